@@ -1,4 +1,4 @@
-/** Calls of payroll: paths as the specification and its settled list write them; the last eight are ours. */
+/** Calls of payroll: paths as the specification and its settled list write them; those after `updateBlockPayroll` and before the allowances are ours. */
 export const payrollCalls = {
   payroll: { method: "POST", path: "/v5/timesheet/payroll" },
   statement: { method: "GET", path: "/v5/timesheet/payroll/:id" },
@@ -12,5 +12,8 @@ export const payrollCalls = {
   mine: { method: "GET", path: "/v5/timesheet/mine" },
   transfer: { method: "GET", path: "/v5/timesheet/transfer" },
   makeTransfer: { method: "POST", path: "/v5/timesheet/transfer" },
+  companySubsidies: { method: "GET", path: "/v2/company/salary-subsidy" },
+  setCompanySubsidies: { method: "PUT", path: "/v2/company/salary-subsidy" },
+  offeredSubsidies: { method: "GET", path: "/v6/company/subsidy" },
   pdf: { method: "GET", path: "/v5/timesheet/payroll/:id/pdf" },
 } as const

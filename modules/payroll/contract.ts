@@ -15,11 +15,12 @@ import {
   PayListAsked,
   ReopenBody,
 } from "./contract/bodies.ts"
+import { CompanySubsidies, OfferedSubsidies, SetSubsidies } from "./contract/subsidies.ts"
 import { MakeTransfer, TransferView } from "./contract/transfer.ts"
 import { Checks, OwnSlip, PayMonthView, PayRow, Revision, Statement } from "./contract/views.ts"
-import type { payMonthPolicy, slipPolicy } from "./policy.ts"
+import type { payMonthPolicy, slipPolicy, subsidyPolicy } from "./policy.ts"
 
-const call = callOf<ActionOf<typeof slipPolicy | typeof payMonthPolicy>>()
+const call = callOf<ActionOf<typeof slipPolicy | typeof payMonthPolicy | typeof subsidyPolicy>>()
 
 export const payrollContract = c.router({
   payroll: {
@@ -98,5 +99,21 @@ export const payrollContract = c.router({
     body: std(ReopenBody),
     responses: { 200: answer(MonthState), ...refusals },
     metadata: call({ action: "payMonth.reopen", kind: "write", access: "company" }),
+  },
+  companySubsidies: {
+    ...payrollCalls.companySubsidies,
+    responses: { 200: answer(CompanySubsidies), ...refusals },
+    metadata: call({ action: "subsidy.read", kind: "read", access: "company" }),
+  },
+  setCompanySubsidies: {
+    ...payrollCalls.setCompanySubsidies,
+    body: std(SetSubsidies),
+    responses: { 200: answer(CompanySubsidies), ...refusals },
+    metadata: call({ action: "subsidy.set", kind: "write", access: "company" }),
+  },
+  offeredSubsidies: {
+    ...payrollCalls.offeredSubsidies,
+    responses: { 200: answer(OfferedSubsidies), ...refusals },
+    metadata: call({ action: "subsidy.offer", kind: "read", access: "company" }),
   },
 })

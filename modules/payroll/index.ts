@@ -21,6 +21,6 @@ export {
 } from "./operations/start-close.ts"
 export { tellsSlips } from "./operations/tell-slips.ts"
 export { verifySlips } from "./operations/verify-slips.ts"
-export { payMonthInWords, slipInWords } from "./policy/pay-words.ts"
+export { payMonthInWords, slipInWords, subsidyInWords } from "./policy/pay-words.ts"
 export type { Finding } from "./rules/findings.ts"
 export { paysWages } from "./rules/wages/wage-terms.ts"

@@ -1,6 +1,6 @@
 /** 給与: who reads whose slip, who closes and who opens a month again (D14, D17). */
 
-import { type Actor, isAdminSide } from "#modules/kernel/actor.ts"
+import { type Actor, isAdminSide, isManagement } from "#modules/kernel/actor.ts"
 import { isInGroup, type Role } from "#modules/kernel/codes.ts"
 import { definePolicy } from "#modules/kernel/policy.ts"
 import { type Reached, reachesPay } from "#modules/people/index.ts"
@@ -37,4 +37,17 @@ export const payMonthPolicy = definePolicy<PayMonthSubject>()({
   },
   fields: {},
   staysOpen: ["list", "check", "seeTransfer"],
+})
+
+/** 会社の手当: the management knows what the company pays by rule; an admin and who pays say it. */
+export const subsidyPolicy = definePolicy<undefined>()({
+  entity: "subsidy",
+  actions: {
+    read: (actor) => isManagement(actor) || "not management",
+    set: (actor) => mayClose(actor) || "neither an admin nor who pays",
+    /** Where pay terms are written. */
+    offer: (actor) => isManagement(actor) || "not management",
+  },
+  fields: {},
+  staysOpen: ["offer"],
 })

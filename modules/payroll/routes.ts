@@ -1,6 +1,7 @@
 import { implement } from "#modules/kernel/http/serve.ts"
 import { payrollContract } from "./contract.ts"
 import { checkMonth } from "./operations/check-month.ts"
+import { offeredSubsidies, setSubsidies, showSubsidies } from "./operations/company-subsidies.ts"
 import { slipPdf } from "./operations/draw-slip-pdf.ts"
 import { payRows } from "./operations/list-pay-rows.ts"
 import { revisionsOf } from "./operations/list-revisions.ts"
@@ -24,4 +25,7 @@ export const payrollRoutes = implement(payrollContract, {
   transfer: ({ query }) => showTransfer(query.month),
   makeTransfer: ({ body }) => makeTransfer(body),
   updateBlockPayroll: ({ body }) => setPayEditing(body),
+  companySubsidies: () => showSubsidies(),
+  setCompanySubsidies: ({ body }) => setSubsidies(body),
+  offeredSubsidies: () => offeredSubsidies(),
 })

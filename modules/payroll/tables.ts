@@ -3,6 +3,7 @@ import type { Instant, IsoDate, IsoMonth } from "#modules/kernel/civil-day.ts"
 import type { Sender } from "#modules/kernel/transfer/order.ts"
 import { noYen, type Yen } from "#modules/kernel/yen.ts"
 import type { CheckKind } from "./codes/checks.ts"
+import type { CompanySubsidy } from "./contract/subsidies.ts"
 import { type SlipTexts, unpackTexts } from "./repository/slip-texts.ts"
 
 const payroll = pgSchema("payroll")
@@ -50,6 +51,13 @@ export const closePiece = payroll.table("close_chunk", {
   written: integer("written").notNull(),
   unchanged: integer("unchanged").notNull(),
   digest: bytea("digest").notNull(),
+})
+
+/** 会社の手当, one row a company. */
+export const companySubsidies = payroll.table("company_subsidies", {
+  companyId: integer("company_id").notNull(),
+  subsidies: jsonb("subsidies").$type<ReadonlyArray<CompanySubsidy>>().notNull(),
+  version: integer("version").notNull(),
 })
 
 /** 確認した: a finding that somebody looked at. */

@@ -143,3 +143,24 @@ test("SET-01 the lists of qualifications and of words are reached from a person'
   await link.click()
   await expect((await opened).getByRole("heading", { name: "資格・免許" })).toBeInViewport()
 })
+
+test("SET-05 allowances of the company: settled, taken back, and one press away in somebody's pay terms", async ({
+  page,
+  isMobile,
+}) => {
+  await openSettings(page)
+  const subsidies = section(page, "会社の手当")
+  await subsidies.getByRole("button", { name: "手当を足す" }).click()
+  await subsidies.getByLabel("手当の名前").fill("家族手当")
+  await subsidies.getByLabel("金額（月）").fill("10000")
+  await subsidies.getByRole("checkbox", { name: "割増賃金の基礎に入れる" }).click()
+  if (isMobile) await expectTargets(page)
+  await expectNoBarrier(page)
+  await subsidies.getByRole("button", { name: "保存" }).click()
+  await expect(subsidies.getByRole("button", { name: "元に戻す" })).toBeVisible()
+  await subsidies.screenshot({ path: test.info().outputPath("subsidies.png") })
+  await page.goto("/staff/new")
+  await page.getByRole("button", { name: /家族手当.*10,000/ }).click()
+  await expect(page.getByLabel("手当の名前")).toHaveValue("家族手当")
+  await expect(page.getByRole("button", { name: /家族手当.*10,000/ })).toBeHidden()
+})

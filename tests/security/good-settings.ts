@@ -20,6 +20,8 @@ export const goodSettings: Readonly<Record<string, () => ReadonlyArray<object>>>
   "companies updateCompany": () => version.map((of) => ({ version: of, description: `見本 ${of}` })),
   "companies configShift": () => version.map((of) => ({ version: of, ...shiftsOfDay })),
   "companies updateTaskName": () => version.map((of) => ({ version: of, status: of % 2 })),
+  "payroll setCompanySubsidies": () =>
+    version.map((of) => ({ version: of, subsidies: [{ title: `見本 ${of}`, subsidy: 5_000, isInHourlyBase: 1 }] })),
   "people deleteLicense": () => version.map((of) => ({ version: of })),
   "people updateLicense": () => version.map((of) => ({ version: of, name: `見本 ${of}` })),
 }

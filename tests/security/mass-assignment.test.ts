@@ -147,6 +147,7 @@ describe("R5 sixty privileged keys beside a good input", () => {
         "people acceptInvite": "roleId",
         "people adminUpdateStaff": "terms.basicSalary terms.paymentTerm terms.salaryType version",
         "people askStaff": "email version",
+        "payroll setCompanySubsidies": "subsidies.isInHourlyBase subsidies.subsidy version",
         "people changeInvitation": "status version",
         "people changeRole": "roleId userId version",
         "people createCustomer": "certificateUnitPrices.price dataUnitPrice.price email nightUnitPrice regularUnitPrice",

@@ -56,6 +56,8 @@ const ofOneThing = [
   ...["papers paperNo", "papers count", "scheduling getTermTaskWorker"],
   // The names of fourteen accounts.
   "reports accountNames",
+  // A company's few allowances.
+  ...["payroll companySubsidies", "payroll offeredSubsidies"],
   // One sum of what is owed, and the one bill that comes next.
   ...["billing switchAlert", "billing currentMonthPrice"],
   ...["payroll history", "scheduling siteExists", "timekeeping month", "timekeeping getUserSalaryType"],

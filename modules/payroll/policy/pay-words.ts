@@ -1,7 +1,7 @@
 /** Rules of slips and pay months in words, for /permission. */
 import { policyInWords } from "#modules/kernel/policy-words.ts"
 import { peopleCases } from "#modules/people/index.ts"
-import { type PayMonthSubject, payMonthPolicy, slipPolicy } from "../policy.ts"
+import { type PayMonthSubject, payMonthPolicy, slipPolicy, subsidyPolicy } from "../policy.ts"
 
 export const slipInWords = policyInWords({
   policy: slipPolicy,
@@ -68,6 +68,25 @@ export const payMonthInWords = policyInWords({
     reopen: {
       kind: "approve",
       words: { ja: "締めた月を開け直す", en: "Open a closed month again", vi: "Mở lại tháng đã chốt" },
+    },
+  },
+})
+
+export const subsidyInWords = policyInWords({
+  policy: subsidyPolicy,
+  area: "pay",
+  words: { ja: "会社の手当", en: "Company allowances", vi: "Phụ cấp của công ty" },
+  cases: { any: { words: { ja: "いつでも", en: "Always", vi: "Luôn luôn" }, of: () => undefined } },
+  actions: {
+    read: { kind: "detail", words: { ja: "会社の手当を見る", en: "See them", vi: "Xem phụ cấp của công ty" } },
+    set: { kind: "update", words: { ja: "会社の手当を決める", en: "Settle them", vi: "Quy định phụ cấp của công ty" } },
+    offer: {
+      kind: "detail",
+      words: {
+        ja: "給与の条件で会社の手当を選ぶ",
+        en: "Choose them in pay terms",
+        vi: "Chọn khi nhập điều kiện lương",
+      },
     },
   },
 })

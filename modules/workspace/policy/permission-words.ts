@@ -8,7 +8,7 @@ import { jobInWords } from "#modules/kernel/jobs/job-words.ts"
 import { type AskedCase, type PolicyInWords, policyInWords, type Words } from "#modules/kernel/policy-words.ts"
 import { mailHistoryInWords, mailInWords } from "#modules/notifications/index.ts"
 import { papersInWords } from "#modules/papers/index.ts"
-import { payMonthInWords, slipInWords } from "#modules/payroll/index.ts"
+import { payMonthInWords, slipInWords, subsidyInWords } from "#modules/payroll/index.ts"
 import { peopleAllInWords } from "#modules/people/index.ts"
 import { revenueInWords } from "#modules/reports/index.ts"
 import { schedulingInWords } from "#modules/scheduling/index.ts"
@@ -71,6 +71,7 @@ export const permissionsInWords: ReadonlyArray<PolicyInWords> = [
   attendanceInWords,
   slipInWords,
   payMonthInWords,
+  subsidyInWords,
   ...papersInWords,
   ...expensesInWords,
   ...revenueInWords,

@@ -1,17 +1,16 @@
-import { Plus, X } from "lucide-react"
 import { useTranslation } from "react-i18next"
 import { normaliseNumber } from "#modules/kernel/fields/normalise.ts"
 import { ChoiceField, TickField } from "@/components/form/choice-fields.tsx"
 import { DayField, YenField } from "@/components/form/figure-fields.tsx"
 import { TextField } from "@/components/form/text-field.tsx"
-import { Button } from "@/components/ui/button.tsx"
 import { slashDate } from "@/lib/format.ts"
-import { needsMonthlyHours, type Values } from "./draft-values.ts"
+import { needsMonthlyHours } from "./draft-values.ts"
 import { PaperFields } from "./paper-fields.tsx"
 import { PaymentFields } from "./payment-fields.tsx"
 import { SectionCard } from "./section-card.tsx"
 import { useStaffForm } from "./staff-form.ts"
 import type { StaffView } from "./staff-queries.ts"
+import { SubsidyFields } from "./subsidy-fields.tsx"
 import { basicNames } from "./use-field-name.ts"
 
 const payKeys = ["1", "3", "4", "5", "6"] as const
@@ -130,75 +129,7 @@ export function PaySection({ history, offered, mailsPaper }: PaySectionProps) {
           <TickField {...field("terms.isWorkOffice")} />
         </span>
       </fieldset>
-      <Subsidies />
+      <SubsidyFields />
     </SectionCard>
-  )
-}
-function Subsidies() {
-  const { t } = useTranslation("people")
-  const { values, field, change } = useStaffForm()
-  const mayWrite = !field("terms.subsidies").isReadOnly
-  const setAll = (next: Values) => change((now) => ({ ...now, ...next }))
-  const count = Number(values["terms.subsidies"] ?? 0)
-  const rows = Array.from({ length: count }, (_, row) => row)
-  const remove = (gone: number) => {
-    const kept = rows.filter((row) => row !== gone)
-    setAll({
-      "terms.subsidies": String(kept.length),
-      ...Object.fromEntries(
-        kept.flatMap((row, place) => [
-          [`terms.subsidy.${place}.title`, values[`terms.subsidy.${row}.title`] ?? ""],
-          [`terms.subsidy.${place}.subsidy`, values[`terms.subsidy.${row}.subsidy`] ?? ""],
-          [`terms.subsidy.${place}.isInHourlyBase`, values[`terms.subsidy.${row}.isInHourlyBase`] ?? ""],
-        ]),
-      ),
-      [`terms.subsidy.${count - 1}.title`]: "",
-      [`terms.subsidy.${count - 1}.subsidy`]: "",
-      [`terms.subsidy.${count - 1}.isInHourlyBase`]: "",
-    })
-  }
-  const add = () =>
-    setAll({
-      "terms.subsidies": String(count + 1),
-      [`terms.subsidy.${count}.title`]: "",
-      [`terms.subsidy.${count}.subsidy`]: "",
-      [`terms.subsidy.${count}.isInHourlyBase`]: "1",
-    })
-  return (
-    <fieldset className="col-span-full flex min-w-0 flex-col gap-3">
-      <legend className="mb-1 text-xs">{t("field.otherSubsidy")}</legend>
-      {count > 0 && <p className="text-muted-foreground text-xs">{t("hint.isInHourlyBase")}</p>}
-      {rows.map((row) => (
-        <div key={row} className="flex flex-wrap items-start gap-3">
-          <TextField
-            {...field(`terms.subsidy.${row}.title`)}
-            label={t("field.subsidyTitle")}
-            required
-            className="w-64 max-md:w-full"
-          />
-          <YenField {...field(`terms.subsidy.${row}.subsidy`)} label={t("field.subsidy")} required className="w-40" />
-          <span className="md:mt-7">
-            <TickField {...field(`terms.subsidy.${row}.isInHourlyBase`)} label={t("field.isInHourlyBase")} />
-          </span>
-          {mayWrite && (
-            <Button
-              variant="ghost"
-              size="icon"
-              className="md:mt-6"
-              aria-label={t("removeSubsidy", { row: row + 1 })}
-              onClick={() => remove(row)}
-            >
-              <X />
-            </Button>
-          )}
-        </div>
-      ))}
-      {mayWrite && (
-        <Button variant="outline" size="sm" className="self-start" onClick={add}>
-          <Plus aria-hidden="true" />
-          {t("addSubsidy")}
-        </Button>
-      )}
-    </fieldset>
   )
 }

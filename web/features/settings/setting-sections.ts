@@ -4,6 +4,7 @@ export const settingSections = [
   "shifts",
   "breaks",
   "pay",
+  "subsidies",
   "words",
   "roles",
   "taskNames",

@@ -12,6 +12,7 @@ import { PaySection } from "./pay-section.tsx"
 import { ProfileSection } from "./profile-section.tsx"
 import { settingSections } from "./setting-sections.ts"
 import { ShiftsSection } from "./shifts-section.tsx"
+import { SubsidiesSection } from "./subsidies-section.tsx"
 import { TaskNamesSection } from "./task-names-section.tsx"
 import { WordsSection } from "./words-section.tsx"
 
@@ -30,7 +31,7 @@ export function SettingsPage() {
           className="sticky top-4 flex flex-col gap-1 big-text:static big-text:flex-row big-text:overflow-x-auto big-text:pb-1 max-md:static max-md:flex-row max-md:overflow-x-auto max-md:pb-1"
         >
           {settingSections
-            .filter((one) => one !== "pay" || company.salaryClosingDate !== undefined)
+            .filter((one) => (one !== "pay" && one !== "subsidies") || company.salaryClosingDate !== undefined)
             .filter((one) => one !== "accounts" || hasBooks)
             .map((section) => (
               <a
@@ -53,6 +54,7 @@ export function SettingsPage() {
           <ShiftsSection company={company} />
           <BreaksSection company={company} />
           {company.salaryClosingDate !== undefined && <PaySection company={company} />}
+          {company.salaryClosingDate !== undefined && <SubsidiesSection />}
           <WordsSection company={company} of="words" />
           <WordsSection company={company} of="roles" />
           <TaskNamesSection />

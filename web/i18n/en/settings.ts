@@ -10,6 +10,7 @@ export default {
     shifts: "Shifts",
     breaks: "Breaks",
     pay: "Closing and pay day",
+    subsidies: "Company allowances",
     words: "Names",
     roles: "Names of roles",
     taskNames: "Task names",
@@ -20,6 +21,15 @@ export default {
   saved: "Saved",
   undo: "Undo",
   readOnly: "Only people with the right to do so can change this.",
+  subsidiesHint: "Offered where pay terms are written. A change here changes nobody's agreed allowances.",
+  subsidyField: {
+    title: "Name of the allowance",
+    subsidy: "Amount (month)",
+    isInHourlyBase: "Part of the base of premiums",
+  },
+  addSubsidy: "Add an allowance",
+  removeSubsidy: "Remove the allowance in row {{row}}",
+  noSubsidy: "No allowance yet.",
   accountsHint:
     "Left empty, journals have the usual name of the product. It counts for files from now on; those that were taken stay as they are.",
   profileHint: "Stands on papers and pay slips.",
