@@ -1,7 +1,8 @@
 /** 確認した: somebody who closes has looked at a finding that stops nothing; kept with who, when and for which facts. */
 import { Effect } from "effect"
-import { lockPayMonth } from "#modules/companies/index.ts"
+import { lockPayMonth, payMonthStates } from "#modules/companies/index.ts"
 import { CurrentActor } from "#modules/kernel/actor.ts"
+import type { IsoMonth } from "#modules/kernel/civil-day.ts"
 import { instantNow } from "#modules/kernel/clock.ts"
 import { refuse } from "#modules/kernel/errors.ts"
 import { authorize } from "#modules/kernel/policy.ts"
@@ -15,8 +16,16 @@ import { findingsOfMonth } from "./month-findings.ts"
 import { peopleOfMonth } from "./people-of-month.ts"
 import { payMonthOfCompany } from "./person-inputs.ts"
 
+/** The findings of these people that may be looked at, by their marks; what stops the month is not among them. */
+const lookable = Effect.fnUntraced(function* (companyId: number, month: IsoMonth, userIds: ReadonlyArray<number>) {
+  const { findings } = yield* findingsOfMonth(companyId, month, userIds)
+  return new Map(findings.filter((one) => !isStop(one)).map((one) => [markOf(one), one] as const))
+})
+
 /**
- * Marks findings as looked at, or takes that back. What is so already stays as it is, with who was first.
+ * Marks findings as looked at, or takes that back. What is so already stays as it is, with who was first. The month is held
+ * only after the findings were calculated, so that no press waits for them; a mark is of the facts that were read, and
+ * other facts that come in between ask again by themselves.
  *
  * Fails with Permission_Denied, Not_Found for people who are not of the month, and Update_Expired where a finding is not
  * there any more, or its facts are others by now.
@@ -24,18 +33,18 @@ import { payMonthOfCompany } from "./person-inputs.ts"
 export const lookAtFindings = Effect.fn("Payroll.lookAtFindings")(function* (asked: LookBody) {
   const { companyId, personId } = yield* CurrentActor
   const { findings: wanted, isLookedAt, month } = asked
-  const locked = yield* lockPayMonth(companyId, month)
-  yield* authorize(payMonthPolicy, "look", locked)
+  const state = (yield* payMonthStates(companyId, [month])).get(month)?.state ?? "open"
+  yield* authorize(payMonthPolicy, "look", { state })
   const userIds = [...new Set(wanted.map(({ userId }) => userId))]
   const people = yield* peopleOfMonth(companyId, yield* payMonthOfCompany(companyId, month), userIds)
   if (people.length < userIds.length) return yield* refuse("Not_Found")
+  const there = isLookedAt === 1 ? yield* lookable(companyId, month, userIds) : undefined
+  yield* authorize(payMonthPolicy, "look", yield* lockPayMonth(companyId, month))
   const known = new Set((yield* lookedAtOfMonth(companyId, month)).map(({ mark }) => mark.toString("hex")))
   const marks = [...new Set(wanted.map(({ mark }) => mark))]
   const changing = marks.filter((mark) => known.has(mark) !== (isLookedAt === 1))
   const kinds = new Set<string>()
-  if (isLookedAt === 1) {
-    const { findings } = yield* findingsOfMonth(companyId, month, userIds)
-    const there = new Map(findings.filter((one) => !isStop(one)).map((one) => [markOf(one), one] as const))
+  if (there !== undefined) {
     const at = yield* instantNow
     const rows = changing.flatMap((mark) => {
       const finding = there.get(mark)
