@@ -1,4 +1,4 @@
-/** A close that goes on without somebody whose law is missing: January 2027 knows no tax of 甲 from 740,000 yen on. */
+/** A close that goes on without somebody whom something stops; of the law: January 2027 knows no tax of 甲 from 740,000 yen on. */
 import { beforeAll, expect, test } from "vitest"
 import { isoDate } from "#modules/kernel/civil-day.ts"
 import { yen } from "#modules/kernel/yen.ts"
@@ -112,4 +112,22 @@ test("a later close that does not leave him out again stops by his name, and tak
   const view = await monthView()
   expect(view.unpaid).toEqual([])
   expect((await slipsOf()).filter(([, revision]) => revision === view.revision)).toEqual([[highId, view.revision]])
+})
+
+test("BEY-06 a red item is waived with a reason: everybody else is paid, and he after his punch was mended", async () => {
+  const of = { month: "2026-10" }
+  await worked(running(), company, [{ staffId: plainId, day: "2026-10-05", from: "08:00", to: "12:00" }])
+  await running().owner`update timekeeping.punch set check_out = null, state = 'unfinished'
+    where company_id = ${company.id} and staff_id = ${plainId} and work_day = '2026-10-05'`
+  const stopped = await call("/v5/timesheet/snapshot", of)
+  expect([stopped.status, stopped.body.view.findings]).toMatchObject([409, [{ kind: "unfinished", userId: plainId }]])
+  const reason = "本人と連絡がつかないため"
+  const ordered = await call("/v5/timesheet/snapshot", { ...of, without: [{ userId: plainId, reason }] })
+  expect(ordered.status, ordered.text).toBe(200)
+  expect(await closed(running(), company, ordered.body.data.jobId, finance)).toMatchObject({ state: "done" })
+  const view = (await call("/v5/timesheet/month?month=2026-10")).body.data
+  expect(view).toMatchObject({ state: "closed", unpaid: [{ userId: plainId, reason }] })
+  const paid = await running().owner`select staff_id from payroll.slip
+    where company_id = ${company.id} and month = '2026-10' and staff_id in ${running().owner([highId, plainId])}`
+  expect(paid).toEqual([{ staff_id: highId }])
 })

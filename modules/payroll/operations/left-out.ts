@@ -1,12 +1,12 @@
-/** Whom a close goes on without, because the law that his slip needs is not held: who may be, and who is still unpaid. */
-import { Effect, Result } from "effect"
+/** Whom a close goes on without, because something stops his slip: who may be, and who is still unpaid (BEY-06). */
+import { Effect } from "effect"
 import { CurrentActor } from "#modules/kernel/actor.ts"
 import type { IsoMonth } from "#modules/kernel/civil-day.ts"
 import { refuse } from "#modules/kernel/errors.ts"
 import { staffByIds } from "#modules/people/index.ts"
 import { leftOutOfMonth } from "../repository/left-out.ts"
 import { slipHashes } from "../repository.ts"
-import { calculate } from "./calculate.ts"
+import { stopsOfMonth } from "./month-findings.ts"
 import { peopleOfMonth } from "./people-of-month.ts"
 import { payMonthOfCompany } from "./person-inputs.ts"
 
@@ -16,8 +16,8 @@ export interface LeftOut {
 }
 
 /**
- * Whether each of these may be left out of a close of these people or of all: nobody twice, and nobody whose slip can be
- * made or who lacks something that can be entered.
+ * Whether each of these may be left out of a close of these people or of all: nobody twice, and nobody whose slip
+ * nothing stops. What stops him may be mended later, or never (a 退勤 that nobody remembers): everybody else is paid.
  *
  * Fails with Not_Found for people who are not of the close, and Invalid_Input that names the place in the list.
  */
@@ -28,15 +28,13 @@ export const checkLeftOut = Effect.fn("Payroll.checkLeftOut")(function* (
 ) {
   if (without.length === 0) return
   const { companyId } = yield* CurrentActor
-  const period = yield* payMonthOfCompany(companyId, month)
   const asked = without.map(({ userId }) => userId)
-  const known = new Set(yield* peopleOfMonth(companyId, period, only))
+  const known = new Set(yield* peopleOfMonth(companyId, yield* payMonthOfCompany(companyId, month), only))
   if (!asked.every((id) => known.has(id))) return yield* refuse("Not_Found")
-  const lawless = (yield* calculate(companyId, asked, period)).flatMap(({ gathered, result }) =>
-    Result.isFailure(result) && result.failure.kinds.includes("noLaw") ? [gathered.staff.id] : [],
-  )
+  const { findings } = yield* stopsOfMonth(companyId, month, asked)
+  const stopped = new Set(findings.map(({ userId }) => userId))
   const wrong = without.flatMap(({ userId }, at) => {
-    const message = asked.indexOf(userId) < at ? "duplicate" : lawless.includes(userId) ? undefined : "notLawless"
+    const message = asked.indexOf(userId) < at ? "duplicate" : stopped.has(userId) ? undefined : "notStopped"
     return message === undefined ? [] : [{ field: `without.${at}.userId`, message: message }]
   })
   if (wrong.length > 0) return yield* refuse("Invalid_Input", wrong)

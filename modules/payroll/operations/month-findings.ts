@@ -72,5 +72,5 @@ export const stopsOfMonth = (
   companyId: number,
   month: IsoMonth,
   only: ReadonlyArray<number> | undefined,
-  take: (one: Calculated) => void,
+  take?: (one: Calculated) => void,
 ) => foundInMonth(companyId, month, isStop, only, take)

@@ -25,7 +25,7 @@ export interface WantedClose {
   /** 1: a closed month is calculated again; needs a reason. */
   readonly isRerun?: number
   readonly reason?: string
-  /** Whom the close goes on without: the law that his slip needs is not held. */
+  /** Whom the close goes on without: something stops his slip. */
   readonly without?: ReadonlyArray<LeftOut>
 }
 

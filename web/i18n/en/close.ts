@@ -167,13 +167,16 @@ export default {
   },
   leaveOut: {
     title: "Close without them",
-    hint: "People whose law is missing can be left out with a reason. They stay on this month as unpaid until a later correction pays them.",
+    hint: "Whoever has something that can't be mended now can be left out with a reason. They stay on this month as unpaid. Open the month to mend punches; after law or terms were mended, correct it.",
     person: "Close without {{name}}",
     correctWithout: "Correct without {{name}}",
     reason: "Why without them",
     loss: "The close goes on without {{names}}; they stay unpaid until a later correction",
   },
-  unpaid: { title: "Not paid yet: {{count}}", hint: "When the law has been added, make their slips by a correction." },
+  unpaid: {
+    title: "Not paid yet: {{count}}",
+    hint: "When what stopped them has been mended, make their slips by a correction. Punches are mended after the month was opened.",
+  },
   confirmAgain:
     "Only those whose pay changed get a corrected slip; the old slips stay. Punches and pay of the month are locked again.",
   confirmAction: "Close for {{count}} people",

@@ -166,7 +166,7 @@ export default {
   },
   leaveOut: {
     title: "Chốt không gồm người này",
-    hint: "Có thể loại người thiếu dữ liệu pháp luật nếu ghi lý do. Người đó vẫn ở tháng này là chưa trả cho đến lần điều chỉnh sau.",
+    hint: "Người có mục chưa thể sửa thì có thể loại ra nếu ghi lý do. Người đó vẫn ở tháng này là chưa trả. Muốn sửa chấm công thì mở tháng; khi đã sửa điều kiện lương hoặc dữ liệu pháp luật thì điều chỉnh.",
     person: "Chốt không gồm {{name}}",
     correctWithout: "Chỉnh sửa, không gồm {{name}}",
     reason: "Lý do không gồm",
@@ -174,7 +174,7 @@ export default {
   },
   unpaid: {
     title: "Chưa trả: {{count}} người",
-    hint: "Khi đã có dữ liệu pháp luật, hãy lập phiếu bằng cách điều chỉnh.",
+    hint: "Khi đã sửa mục bị chặn, hãy lập phiếu bằng cách điều chỉnh. Muốn sửa chấm công thì mở tháng trước.",
   },
   confirmAgain:
     "Chỉ người có thay đổi nhận phiếu lương sửa; phiếu cũ vẫn được giữ. Giờ công và lương của tháng lại bị khóa.",

@@ -117,10 +117,10 @@ export const presenceMessages = {
     en: "Only a fixed-price site takes an amount for a partner company.",
     vi: "Chỉ công trường khoán mới nhập số tiền cho công ty hợp tác.",
   },
-  notLawless: {
-    ja: "法令データのない人だけを除けます。",
-    en: "Only people whose law is missing can be left out.",
-    vi: "Chỉ có thể loại những người thiếu dữ liệu pháp luật.",
+  notStopped: {
+    ja: "締めを止めている項目がある人だけを除けます。",
+    en: "Only people whose slip something stops can be left out.",
+    vi: "Chỉ có thể loại những người có mục đang chặn việc chốt.",
   },
   duplicate: {
     ja: "同じ内容が重複しています。",

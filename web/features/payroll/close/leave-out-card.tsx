@@ -5,7 +5,7 @@ import { FormField } from "@/components/ui/form-field.tsx"
 import { Textarea } from "@/components/ui/input.tsx"
 import type { LeaveOut } from "./use-leave-out.ts"
 
-/** Whose law is missing can be left out of the close, with a reason; he stays on the month's page until he is paid. */
+/** Who is stopped by what can't be mended can be left out of the close, with a reason; he stays on the month's page until he is paid. */
 export function LeaveOutCard({ of }: { readonly of: LeaveOut }) {
   const { t } = useTranslation("close")
   return (

@@ -1,9 +1,9 @@
 import { useState } from "react"
 import type { Check } from "../queries.ts"
 
-/** Of the checks, only those who lack law may be left out of a close; the server says the same. */
-const lawlessOf = (checks: ReadonlyArray<Check> | undefined) => {
-  const found = checks?.find(({ kind }) => kind === "noLaw")?.findings ?? []
+/** Only those whose slip something stops may be left out of a close; the server says the same. */
+const stoppedOf = (checks: ReadonlyArray<Check> | undefined) => {
+  const found = (checks ?? []).filter(({ severity }) => severity === "stop").flatMap(({ findings }) => findings)
   return [...new Map(found.map(({ userId, name }) => [userId, { userId, name }])).values()]
 }
 
@@ -11,7 +11,7 @@ const lawlessOf = (checks: ReadonlyArray<Check> | undefined) => {
 export const useLeaveOut = (checks: ReadonlyArray<Check> | undefined) => {
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set())
   const [reason, setReason] = useState("")
-  const people = lawlessOf(checks)
+  const people = stoppedOf(checks)
   const leftOut = reason.trim() === "" ? [] : people.filter(({ userId }) => chosen.has(userId))
   const left = new Set(leftOut.map(({ userId }) => userId))
   return {
