@@ -15,9 +15,10 @@ import {
   PayListAsked,
   ReopenBody,
 } from "./contract/bodies.ts"
+import { Checks } from "./contract/findings.ts"
 import { CompanySubsidies, OfferedSubsidies, SetSubsidies } from "./contract/subsidies.ts"
 import { MakeTransfer, TransferView } from "./contract/transfer.ts"
-import { Checks, OwnSlip, PayMonthView, PayRow, Revision, Statement } from "./contract/views.ts"
+import { OwnSlip, PayMonthView, PayRow, Revision, Statement } from "./contract/views.ts"
 import type { payMonthPolicy, slipPolicy, subsidyPolicy } from "./policy.ts"
 
 const call = callOf<ActionOf<typeof slipPolicy | typeof payMonthPolicy | typeof subsidyPolicy>>()

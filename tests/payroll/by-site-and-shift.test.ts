@@ -176,7 +176,9 @@ test("PAY-06 a rest shorter than the law's asks somebody to look at the day, and
   const looked = async () => (await findings(id)).filter(({ kind }: { kind: string }) => !others.includes(kind))
   expect(await looked()).toEqual([])
   expect((await rest(0, version + 1)).status).toBe(200)
-  expect(await looked()).toMatchObject([{ kind: "shortRest", day: "2026-10-01", punchId: punch, mayFix: true }])
+  expect(await looked()).toMatchObject([
+    { kind: "shortRest", day: "2026-10-01", punchId: punch, mayFix: true, minutes: { is: 0, limit: 45 } },
+  ])
 })
 
 describe("D121 pay by the day or week", () => {

@@ -4,7 +4,7 @@ import { Schema } from "effect"
 import { Instant, IsoDate, IsoMonth } from "#modules/kernel/civil-day.ts"
 import { permissionsBy } from "#modules/kernel/http/contract.ts"
 import { Yen } from "#modules/kernel/yen.ts"
-import { AttendanceDay, OpenEnd } from "#modules/timekeeping/contract.ts"
+import { AttendanceDay } from "#modules/timekeeping/contract.ts"
 import { checkKindNames } from "../codes/checks.ts"
 import { operators } from "../codes.ts"
 import { RepaidExpense } from "../model/repaid-expense.ts"
@@ -97,44 +97,6 @@ export const PayMonthView = Schema.Struct({
   /** The long job of the running or latest close. */
   jobId: Schema.NullOr(Schema.Int),
   permissions: permissionsBy<typeof payMonthPolicy>(),
-})
-
-const Finding = Schema.Struct({
-  kind: Schema.Literals(checkKindNames),
-  userId: Schema.Int,
-  name: Schema.String,
-  day: Schema.NullOr(IsoDate),
-  punchId: Schema.NullOr(Schema.Int),
-  taskId: Schema.NullOr(Schema.Int),
-  /** Of a site that lacks something: which. The person is one who worked there. */
-  site: Schema.optionalKey(Schema.Struct({ id: Schema.Int, name: Schema.String })),
-  /** Who asks may repair it where it is repaired. */
-  mayFix: Schema.Boolean,
-  /** Of a punch without an end: what may be told as its end, and what speaks for it. */
-  end: Schema.optionalKey(OpenEnd),
-  /** A month's premiums that no slip may take, and what of them the person owes. */
-  uncollected: Schema.optionalKey(Schema.Struct({ month: IsoMonth, yen: Yen })),
-  /** Below the minimum wage: what an hour was agreed to pay (a decimal, or numerator/denominator), and what it must pay where. */
-  wage: Schema.optionalKey(Schema.Struct({ hourly: Schema.String, minimum: Yen, prefecture: Schema.String })),
-  /** Of what stops nothing: what 確認した names it by, another one when its facts change. */
-  mark: Schema.optionalKey(Schema.String),
-  /** Who looked at it with these facts, and when. */
-  lookedAt: Schema.optionalKey(Schema.Struct({ by: Schema.String, at: Instant })),
-})
-export const Checks = Schema.Struct({
-  month: IsoMonth,
-  from: IsoDate,
-  to: IsoDate,
-  paidOn: IsoDate,
-  people: Schema.Int,
-  isOver: Schema.Boolean,
-  checks: Schema.Array(
-    Schema.Struct({
-      kind: Schema.Literals(checkKindNames),
-      severity: Schema.Literals(["stop", "look"]),
-      findings: Schema.Array(Finding),
-    }),
-  ),
 })
 
 const Explained = Schema.Struct({

@@ -24,6 +24,8 @@ export interface Finding {
   readonly site?: { readonly id: number; readonly name: string }
   /** Below the minimum wage: what an hour was agreed to pay, and what it must pay where. */
   readonly wage?: { readonly hourly: string; readonly minimum: Yen; readonly prefecture: string }
+  /** Overtime of the month, or the rest of a day, beside what the law allows or asks. */
+  readonly minutes?: { readonly is: number; readonly limit: number }
   /** A month's premiums or resident tax that no slip takes or the pay does not cover, and what of it the person owes. */
   readonly uncollected?: { readonly month: IsoMonth; readonly yen: Yen }
 }
@@ -104,6 +106,8 @@ const wageOf = ({ hourly, minimum, prefecture }: SlipWarning["figures"]) => ({
   prefecture: String(prefecture),
 })
 
+const minutesOf = ({ limit, overtime }: SlipWarning["figures"]) => ({ is: Number(overtime), limit: Number(limit) })
+
 const owedOf = ({ month, yen: owed }: SlipWarning["figures"]) => ({
   month: isoMonth(String(month)),
   yen: yen(Number(owed)),
@@ -125,23 +129,25 @@ export const findingsOf = ({ gathered, result }: Calculated): ReadonlyArray<Find
     if (code === "RESIDENT_TAX_LEFT")
       return [findingOf("residentTaxLeft", staff, null, { uncollected: owedOf(figures) })]
     if (code === "NEGATIVE_NET") return [findingOf("negativeNet", staff, null)]
-    if (code === "OVERTIME_100H") return [findingOf("overtime100", staff, null, { facts })]
-    return code === "OVERTIME_45H" ? [findingOf("overtime45", staff, null, { facts })] : []
+    if (code === "OVERTIME_100H") return [findingOf("overtime100", staff, null, { facts, minutes: minutesOf(figures) })]
+    return code === "OVERTIME_45H" ? [findingOf("overtime45", staff, null, { facts, minutes: minutesOf(figures) })] : []
   })
   return [...ofDays, ...warnings]
 }
 
 /** Days whose rest is shorter than the law's least: the pay is right, but somebody should ask (労働基準法 第34条). */
 export const restFindings = (days: ReadonlyArray<MonthDay>, law: LawBook): ReadonlyArray<Finding> =>
-  days.flatMap((one) =>
-    missingRestOn(law, one) > 0
-      ? [
-          findingOf("shortRest", one.staff, one.day, {
-            punchId: one.punches[0]?.id ?? null,
-            facts: factsOf(one.punches),
-          }),
-        ]
-      : [],
-  )
+  days.flatMap((one) => {
+    const missing = missingRestOn(law, one)
+    if (missing === 0) return []
+    const rested = one.counted.restMinutes + one.counted.betweenMinutes
+    return [
+      findingOf("shortRest", one.staff, one.day, {
+        punchId: one.punches[0]?.id ?? null,
+        facts: factsOf(one.punches),
+        minutes: { is: rested, limit: rested + missing },
+      }),
+    ]
+  })
 
 export const isStop = ({ kind }: Finding) => checkKinds[kind] === "stop"

@@ -2,6 +2,9 @@ import type { Same } from "../areas.ts"
 import type ja from "../ja/looks.ts"
 
 export default {
+  overLimit: "{{is}} (limit {{limit}})",
+  restBelow: "rest {{is}} (needs {{limit}})",
+  wageBelow: "{{hourly}} an hour → {{minimum}}",
   looked: "Looked at",
   lookedOf: "Mark “{{kind}}” of {{name}} as looked at",
   lookedAll: "All {{count}} looked at",

@@ -1,5 +1,8 @@
 /** 確認した on what a close found, and what is mended without leaving it. */
 export default {
+  overLimit: "{{is}}（上限 {{limit}}）",
+  restBelow: "休憩 {{is}}（必要 {{limit}}）",
+  wageBelow: "時給換算 {{hourly}} → {{minimum}}",
   looked: "確認した",
   lookedOf: "{{name}}さんの「{{kind}}」を確認した",
   lookedAll: "{{count}}件とも確認した",

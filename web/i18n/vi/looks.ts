@@ -2,6 +2,9 @@ import type { Same } from "../areas.ts"
 import type ja from "../ja/looks.ts"
 
 export default {
+  overLimit: "{{is}} (giới hạn {{limit}})",
+  restBelow: "nghỉ {{is}} (cần {{limit}})",
+  wageBelow: "{{hourly}}/giờ → {{minimum}}",
   looked: "Đã xem",
   lookedOf: "Đánh dấu đã xem “{{kind}}” của {{name}}",
   lookedAll: "Đã xem cả {{count}} mục",

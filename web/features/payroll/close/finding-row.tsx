@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next"
 import { Avatar } from "@/components/ui/avatar.tsx"
-import { yen } from "@/lib/format.ts"
+import { hoursAndMinutes, yen } from "@/lib/format.ts"
+import { hourlyWageText } from "@/lib/hourly-wage.ts"
 import { useFormat } from "@/lib/use-format.ts"
 import { FixLink } from "./fix-link.tsx"
 import type { FoundRow } from "./found-row.ts"
@@ -26,11 +27,8 @@ export function FindingRow({ finding, kind, month, looking }: FindingRowProps) {
       {site === undefined && <Avatar name={name} size={24} decorative />}
       <span className="min-w-24 flex-1 md:max-w-56">{site?.name ?? name}</span>
       <span className="tnum min-w-32 flex-1 text-muted-foreground">
-        {uncollected !== undefined
-          ? t("uncollected", { month: format.month(uncollected.month), yen: yen(uncollected.yen) })
-          : finding.day === null
-            ? t("wholeMonth")
-            : format.day(finding.day)}
+        {uncollected === undefined && (finding.day === null ? t("wholeMonth") : format.day(finding.day))}
+        <FactsOf finding={finding} />
         {site !== undefined && `　${name}`}
       </span>
       <span className="ml-auto flex flex-wrap items-center justify-end gap-2">
@@ -44,4 +42,18 @@ export function FindingRow({ finding, kind, month, looking }: FindingRowProps) {
       </span>
     </li>
   )
+}
+
+/** What it was found by, where figures say it: the month's overtime, a day's rest, an hour's wage, what a premium leaves. */
+function FactsOf({ finding }: { readonly finding: FoundRow }) {
+  const { t } = useTranslation(["looks", "close"])
+  const format = useFormat()
+  const { minutes, uncollected, wage } = finding
+  if (uncollected !== undefined)
+    return t("close:uncollected", { month: format.month(uncollected.month), yen: yen(uncollected.yen) })
+  if (wage !== undefined)
+    return <b className="ml-2">{t("wageBelow", { hourly: hourlyWageText(wage.hourly), minimum: yen(wage.minimum) })}</b>
+  if (minutes === undefined) return null
+  const [is, limit] = [hoursAndMinutes(minutes.is), hoursAndMinutes(minutes.limit)]
+  return <b className="ml-2">{t(finding.kind === "shortRest" ? "restBelow" : "overLimit", { is, limit })}</b>
 }

@@ -10,6 +10,8 @@ export interface FoundRow extends Fixable {
   readonly name: string
   readonly uncollected?: { readonly month: string; readonly yen: number }
   readonly wage?: Wage
+  /** Overtime of the month, or the rest of a day, beside what the law allows or asks. */
+  readonly minutes?: { readonly is: number; readonly limit: number }
   /** Of what stops nothing: what 確認した names it by. */
   readonly mark?: string
   readonly lookedAt?: { readonly by: string; readonly at: string }

@@ -5,6 +5,7 @@ import { ConflictNote } from "@/components/form/conflict-note.tsx"
 import { DayField, YenField } from "@/components/form/figure-fields.tsx"
 import { FormDialog } from "@/components/form/form-dialog.tsx"
 import { yen } from "@/lib/format.ts"
+import { hourlyWageText } from "@/lib/hourly-wage.ts"
 import { mayEdit } from "@/lib/permissions.tsx"
 import { useFormat } from "@/lib/use-format.ts"
 import { valuesOf } from "../draft-values.ts"
@@ -51,7 +52,7 @@ export function WageDialog({ id, day, wage, onClose, onSaved }: WageDialogProps)
     >
       <p className="md:col-span-2">
         {t("wageLine", {
-          hourly: hourText(wage.hourly),
+          hourly: hourlyWageText(wage.hourly),
           minimum: yen(wage.minimum),
           prefecture: wage.prefecture,
           day: format.day(day),
@@ -66,9 +67,4 @@ export function WageDialog({ id, day, wage, onClose, onSaved }: WageDialogProps)
       <p className="text-xs text-muted-foreground md:col-span-2 max-md:text-sm">{t("wageHint")}</p>
     </FormDialog>
   )
-}
-/** What an hour was agreed to pay, in whole yen and never more than it is. */
-const hourText = (text: string) => {
-  const [numerator = 0, denominator = 1] = text.split("/").map(Number)
-  return yen(Math.floor(numerator / denominator))
 }
