@@ -27,6 +27,8 @@ export default {
     cancel: "Taken back",
     claimEnd: "End told",
   },
+  untilStart: "starts in {{left}}",
+  moreSites: "{{count}} more sites",
   since: "In at {{time}} · worked {{worked}}",
   sinceYesterday: "In at {{time}} yesterday · worked {{worked}}",
   worked: "Worked {{worked}}",

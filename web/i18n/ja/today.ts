@@ -24,6 +24,8 @@ export default {
     cancel: "取り消し",
     claimEnd: "退勤の申請",
   },
+  untilStart: "始業まで {{left}}",
+  moreSites: "ほか{{count}}現場",
   since: "{{time}} 出勤・実働 {{worked}}",
   sinceYesterday: "昨日 {{time}} 出勤・実働 {{worked}}",
   worked: "実働 {{worked}}",

@@ -33,6 +33,8 @@ export default {
     cancel: "Hủy",
     claimEnd: "Báo giờ tan ca",
   },
+  untilStart: "còn {{left}} đến giờ làm",
+  moreSites: "thêm {{count}} công trường",
   since: "Vào ca {{time}} · đã làm {{worked}}",
   sinceYesterday: "Vào ca {{time}} hôm qua · đã làm {{worked}}",
   worked: "Đã làm {{worked}}",

@@ -31,7 +31,10 @@ export function DutyPill({ duty }: { readonly duty: Duty }) {
     </span>
   )
 }
-/** Since when, and how long by now. */
+/** Whoever starts later than so many hours from now is not counted down to. */
+const nearHours = 6
+
+/** Since when, and how long by now; before the first press how long until the work begins. */
 const useSince = (day: MyDay, now: number) => {
   const { t } = useTranslation("today")
   const { duration } = useFormat()
@@ -39,7 +42,12 @@ const useSince = (day: MyDay, now: number) => {
   const rest = open === undefined ? undefined : openRest(open)
   if (rest !== undefined) return t("restSince", { time: clockOf(rest.from) })
   const worked = duration(day.workedMinutes)
-  if (open === undefined) return undefined
+  if (open === undefined) {
+    const [first] = day.arrangements
+    const minutes = first === undefined ? 0 : Math.ceil((first.startsAt - now) / 60_000)
+    if (day.duty !== "before" || minutes <= 0 || minutes > nearHours * 60) return undefined
+    return t("untilStart", { left: duration(minutes) })
+  }
   return t(dayOf(open.checkIn) < dayOf(now) ? "sinceYesterday" : "since", { time: clockOf(open.checkIn), worked })
 }
 interface ClockHeadProps {

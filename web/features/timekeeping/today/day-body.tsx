@@ -1,4 +1,4 @@
-import { CalendarOff, CircleCheck, Moon } from "lucide-react"
+import { CalendarOff, ChevronDown, CircleCheck, Moon } from "lucide-react"
 import { useTranslation } from "react-i18next"
 import { Badge } from "@/components/ui/badge.tsx"
 import { Card } from "@/components/ui/card.tsx"
@@ -55,9 +55,27 @@ function Sites({ arrangements: [first, ...others] }: Pick<MyDay, "arrangements">
   return (
     <>
       <SiteCard arrangement={first} hasWaysBelow />
-      {others.map((arrangement) => (
-        <SiteRow key={arrangement.taskId} arrangement={arrangement} />
-      ))}
+      {others.length <= 2 ? rowsOf(others) : <MoreSites arrangements={others} />}
+    </>
+  )
+}
+const rowsOf = (arrangements: MyDay["arrangements"]) =>
+  arrangements.map((arrangement) => <SiteRow key={arrangement.taskId} arrangement={arrangement} />)
+
+/** ほか n現場: the next one, and the later ones behind one press. */
+function MoreSites({ arrangements: [next, ...later] }: Pick<MyDay, "arrangements">) {
+  const { t } = useTranslation("today")
+  if (next === undefined) return null
+  return (
+    <>
+      <SiteRow arrangement={next} />
+      <details className="group">
+        <summary className="flex min-h-12 list-none items-center justify-center gap-2 rounded-xl border bg-card px-4 text-base">
+          {t("moreSites", { count: later.length })}
+          <ChevronDown aria-hidden="true" className="size-5 shrink-0 group-open:rotate-180" />
+        </summary>
+        <div className="mt-3 flex flex-col gap-3">{rowsOf(later)}</div>
+      </details>
     </>
   )
 }
