@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { myDay } from "../../web/features/timekeeping/day/my-day.ts"
+import { minutesUntilStart, myDay } from "../../web/features/timekeeping/day/my-day.ts"
 import { openRestMinutes } from "../../web/features/timekeeping/day/stretch.ts"
 import { proposedTicks } from "../../web/features/timekeeping/today/proposed-ticks.ts"
 import type { KeptDay } from "../../web/lib/punch-queue/kept-day.ts"
@@ -205,4 +205,11 @@ test("PAY-18 退勤 without a network proposes what was worked of the arrangemen
     shifts: [1],
     halfShifts: [],
   })
+})
+
+test("始業まで counts down the hours before the work, and is gone once it is due or was pressed", () => {
+  const left = (clock: string, presses: ReadonlyArray<QueuedPress> = []) =>
+    minutesUntilStart(myDay(kept({}), presses, millis(clock)), millis(clock))
+  expect([left("07:36"), left("02:00"), left("01:59"), left("08:00")]).toEqual([24, 360, undefined, undefined])
+  expect(left("07:50", [press("in", "07:45", { taskId: 11 })])).toBeUndefined()
 })

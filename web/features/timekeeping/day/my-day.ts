@@ -137,3 +137,11 @@ const forgottenOf = (kept: KeptDay | undefined, known: ReadonlyArray<Arrangement
   const proposals = told?.proposals.map(({ from, at }) => ({ from, at: Date.parse(at) })) ?? own
   return { stretch, proposals, askedAt: told?.askedAt ?? null }
 }
+
+/** Whoever starts later than so many hours from now is not counted down to. */
+const nearHours = 6
+/** Whole minutes until the work of the day begins; undefined after the first press, once it is due, and long before. */
+export const minutesUntilStart = ({ duty, nextUp }: Pick<MyDay, "duty" | "nextUp">, now: number) => {
+  const minutes = nextUp === undefined ? 0 : Math.ceil((nextUp.startsAt - now) / 60_000)
+  return duty === "before" && minutes > 0 && minutes <= nearHours * 60 ? minutes : undefined
+}

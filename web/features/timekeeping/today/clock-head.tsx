@@ -2,7 +2,7 @@ import { ArrowLeftRight, Circle, CircleCheck, Coffee, Hammer } from "lucide-reac
 import { useTranslation } from "react-i18next"
 import { cn } from "@/lib/class-names.ts"
 import { useFormat } from "@/lib/use-format.ts"
-import type { Duty, MyDay } from "../day/my-day.ts"
+import { type Duty, type MyDay, minutesUntilStart } from "../day/my-day.ts"
 import { openRest } from "../day/stretch.ts"
 import { clockOf, dayOf } from "./clock-span.tsx"
 
@@ -31,9 +31,6 @@ export function DutyPill({ duty }: { readonly duty: Duty }) {
     </span>
   )
 }
-/** Whoever starts later than so many hours from now is not counted down to. */
-const nearHours = 6
-
 /** Since when, and how long by now; before the first press how long until the work begins. */
 const useSince = (day: MyDay, now: number) => {
   const { t } = useTranslation("today")
@@ -43,10 +40,8 @@ const useSince = (day: MyDay, now: number) => {
   if (rest !== undefined) return t("restSince", { time: clockOf(rest.from) })
   const worked = duration(day.workedMinutes)
   if (open === undefined) {
-    const [first] = day.arrangements
-    const minutes = first === undefined ? 0 : Math.ceil((first.startsAt - now) / 60_000)
-    if (day.duty !== "before" || minutes <= 0 || minutes > nearHours * 60) return undefined
-    return t("untilStart", { left: duration(minutes) })
+    const left = minutesUntilStart(day, now)
+    return left === undefined ? undefined : t("untilStart", { left: duration(left) })
   }
   return t(dayOf(open.checkIn) < dayOf(now) ? "sinceYesterday" : "since", { time: clockOf(open.checkIn), worked })
 }
