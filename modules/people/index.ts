@@ -26,7 +26,7 @@ export { type NewPartner, partnersByIds, registerPartner, registerPartners } fro
 export { receiptsOf } from "./operations/payment-limits.ts"
 export { type NewStaff, registerStaff } from "./operations/register-staff.ts"
 export { saveParts } from "./operations/save-profile.ts"
-export { seatsTaken } from "./operations/seats.ts"
+export { seatsInTurn, seatsTaken } from "./operations/seats.ts"
 export { sendingAccount } from "./operations/sending-account.ts"
 export { seenStaff } from "./operations/show-staff.ts"
 export { listedPeople, paidPeopleByIds, staffByIds, staffOfCompany, staffOfPerson } from "./operations/staff.ts"

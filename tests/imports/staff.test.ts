@@ -1,5 +1,7 @@
 /** 社員名簿 from Excel and CSV: looked through, put right, saved as a whole, taken back. */
 import { describe, expect, test } from "vitest"
+import { inCompany } from "#modules/kernel/database/scope.ts"
+import { seatsTaken } from "#modules/people/index.ts"
 import { fileOf, importing } from "./importing.ts"
 
 const { company, get, listed, look, post, put, running, save, undo } = importing("IMPS")
@@ -146,4 +148,37 @@ describe("taken back", () => {
     ])
     expect([(await found("山本 剛")).length, (await found("小林 浩二")).length]).toEqual([0, 1])
   })
+})
+
+test("BEY-16 an emergency contact of the sheet stands in the record", async () => {
+  const content =
+    "氏名,区分,性別,生年月日,緊急連絡先,続柄,緊急連絡先電話,緊急連絡先住所\n急用 一,社員,男,1990-05-01,急用 花,妻,03-1000-0044,東京都江東区1-1\n"
+  const told = await save("staff", fileOf(content))
+  expect(told.status, told.text.slice(0, 2000)).toBe(200)
+  const [person] = await found("急用 一")
+  const record = (await get(`/staff/detail-staff/${person.id}`)).body.data
+  expect(record.emergencyAddress).toEqual({
+    name: "急用 花",
+    relation: "妻",
+    phone: "03-1000-0044",
+    address: "東京都江東区1-1",
+  })
+  expect((await entries(`staff:${person.id}`))[0]?.after.emergencyAddress).toMatchObject({ name: "急用 花" })
+})
+
+test("BEY-16 D91 the dry run names each row that finds no seat; what is left out gives its seat to the next", async () => {
+  const { id } = company()
+  const taken = (await running().run(inCompany(id)(seatsTaken(id)))).all
+  await running().owner`insert into companies.plan (id, name, price, total_user) values (90, '席', 100, ${taken + 1})`
+  await running().owner`update companies.company set subscription_id = 90 where id = ${id}`
+  const three = sheet(person("席 一"), person("席 二"), person("席 三"))
+  const told = await look("staff", three)
+  expect(told.body.data.counts).toMatchObject({ good: 1, wrong: 2 })
+  expect(told.body.data.rows.map((one: Wrong) => [one.row, one.troubles.map(({ field }) => field)])).toEqual([
+    [3, ["name"]],
+    [4, ["name"]],
+  ])
+  const without = [2, 3].map((row) => ({ row, isSkipped: 1 }))
+  expect((await look("staff", three, { changes: without })).body.data.counts).toMatchObject({ good: 1, wrong: 0 })
+  await running().owner`update companies.company set subscription_id = null where id = ${id}`
 })

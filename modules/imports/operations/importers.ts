@@ -11,6 +11,7 @@ import {
   type NewPartner,
   partnerPolicy,
   registerPartners,
+  seatsInTurn,
   staffNamesAndBirthdays,
   takeOnMany,
   vendorRow,
@@ -33,6 +34,7 @@ const judgeStaff = Effect.fn("Imports.judgeStaff")(function* (rows: ReadonlyArra
   const { companyId } = yield* CurrentActor
   const partners = new Map((yield* everyPartner(companyId)).map((partner) => [partner.id, partner]))
   const stored = new Set((yield* staffNamesAndBirthdays(companyId)).map(personSign))
+  const seat = yield* seatsInTurn(companyId)
   return yield* judgeRows(
     {
       schema: peopleContract.inviteStaff.body,
@@ -40,13 +42,16 @@ const judgeStaff = Effect.fn("Imports.judgeStaff")(function* (rows: ReadonlyArra
         Effect.flatMap(
           judgeNewcomer(asked, (id) => Effect.succeed(partners.get(id))),
           ({ terms: _, residentTax: __, ...newcomer }) =>
-            Effect.map(withNamedAccount(asked), ({ bankInfo }) =>
-              bankInfo === undefined ? newcomer : { ...newcomer, bankInfo },
-            ),
+            Effect.map(withNamedAccount(asked), ({ bankInfo, emergencyAddress }) => ({
+              ...newcomer,
+              ...(bankInfo === undefined ? {} : { bankInfo }),
+              ...(emergencyAddress === undefined ? {} : { emergencyAddress }),
+            })),
         ),
       signOf: personSign,
       signField: "name",
       stored,
+      room: ({ role }) => seat(role),
       save: (newcomers) => takeOnMany(companyId, newcomers),
     },
     rows,

@@ -16,6 +16,8 @@ export interface Importer<Asked, Item, R> {
   readonly signField: string
   /** Signs of what is registered already. */
   readonly stored: ReadonlySet<string>
+  /** Whether there is room for one more of those that would be saved, asked in the order of the rows. */
+  readonly room?: (item: Item) => Effect.Effect<void, Refused>
   /** Gives ids; in a write. */
   readonly save: (items: ReadonlyArray<Item>) => Effect.Effect<ReadonlyArray<number>, Refused, R>
 }
@@ -38,7 +40,7 @@ export const judgeRows = Effect.fn("Imports.judgeRows")(function* <Asked, Item, 
   rows: ReadonlyArray<AskedRow>,
   isOther: (row: number) => boolean,
 ) {
-  const { judge, save, schema, signField, signOf, stored } = importer
+  const { judge, room = () => Effect.void, save, schema, signField, signOf, stored } = importer
   const decode = Schema.decodeUnknownResult(schema, parseOptions)
   const troubles = new Map<number, ReadonlyArray<Trouble>>()
   const items: Array<Item> = []
@@ -69,8 +71,13 @@ export const judgeRows = Effect.fn("Imports.judgeRows")(function* <Asked, Item, 
     const sign = signOf(decoded.success)
     const double = isOther(row) ? undefined : doubleOf(sign)
     if (!firstRows.has(sign)) firstRows.set(sign, row)
-    if (double === undefined) items.push(judged.success)
-    else troubles.set(row, [{ field: signField, message: double, isQuestion: true }])
+    if (double !== undefined) {
+      troubles.set(row, [{ field: signField, message: double, isQuestion: true }])
+      continue
+    }
+    const placed = yield* Effect.result(room(judged.success))
+    if (Result.isFailure(placed)) troubles.set(row, troublesOf(placed.failure, signField))
+    else items.push(judged.success)
   }
   return { troubles, good: items.length, save: save(items) } satisfies JudgedRows<R>
 })

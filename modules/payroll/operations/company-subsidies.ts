@@ -1,4 +1,5 @@
 /** 会社の手当: what a company pays by rule, named once; pay terms are offered it. Changing it changes nobody's terms. */
+import { isDeepStrictEqual } from "node:util"
 import { Effect } from "effect"
 import { authorize, permissionsOn } from "#modules/kernel/policy.ts"
 import { refuseExpired } from "#modules/kernel/version.ts"
@@ -31,6 +32,8 @@ export const setSubsidies = Effect.fn("Payroll.setCompanySubsidies")(function* (
   const { companyId } = yield* authorize(subsidyPolicy, "set", undefined)
   const before = yield* subsidiesForUpdate(companyId)
   yield* refuseExpired(version, before?.version ?? 0, shown())
+  // What differs in nothing is no change.
+  if (isDeepStrictEqual(before?.subsidies, subsidies)) return yield* shown()
   yield* saveSubsidies({ companyId, subsidies, version: version + 1 })
   yield* tell({ action: "subsidy.set", subject: "companySubsidies", before: before?.subsidies ?? [], after: subsidies })
   return yield* shown()

@@ -18,7 +18,8 @@ import type { NewStaff } from "./register-staff.ts"
 import { keepWithinSeats } from "./seats.ts"
 
 /** Pay is agreed with each person for himself, so what comes in many has no terms yet. */
-export type NewcomerOfMany = Omit<NewStaff, "password" | "terms" | "residentTax"> & Pick<InviteStaff, "bankInfo">
+export type NewcomerOfMany = Omit<NewStaff, "password" | "terms" | "residentTax"> &
+  Pick<InviteStaff, "bankInfo" | "emergencyAddress">
 
 const atOnce = 1000
 
@@ -31,7 +32,8 @@ const takeOnPart = Effect.fnUntraced(function* (companyId: number, part: Readonl
     people.map(({ of, personId }) => ({ ...of, personId })),
   )
   const records = people.map(({ of, personId }, at) => {
-    const { role: _, bankInfo: __, hidesRevenue: ___, isSupervising: ____, email, gender, ...profile } = of
+    const { role: _, bankInfo: __, emergencyAddress: ___, hidesRevenue: ____, isSupervising: _____, ...rest } = of
+    const { email, gender, ...profile } = rest
     const known = { ...profile, email: email ?? null, gender: genders[gender ?? "unanswered"] }
     return { ...known, companyId, personId, membershipId: membershipIds[at] ?? 0, madeOn }
   })
@@ -43,15 +45,17 @@ const takeOnPart = Effect.fnUntraced(function* (companyId: number, part: Readonl
     record: records[at],
     id: idOf.get(personId) ?? 0,
   }))
-  const banks = written.flatMap(({ of, id }) =>
-    of.bankInfo === undefined ? [] : [{ companyId, staffId: id, bank: of.bankInfo }],
-  )
-  if (banks.length > 0) yield* insertProfiles(banks)
+  const profiles = written.flatMap(({ of: { bankInfo, emergencyAddress }, id }) => {
+    if (bankInfo === undefined && emergencyAddress === undefined) return []
+    const emergency = emergencyAddress === undefined ? {} : { emergency: emergencyAddress }
+    return [{ companyId, staffId: id, ...(bankInfo === undefined ? {} : { bank: bankInfo }), ...emergency }]
+  })
+  if (profiles.length > 0) yield* insertProfiles(profiles)
   yield* tellAll({
     changes: written.map(({ of, id, record }) => ({
       action: "staff.register",
       subject: `staff:${id}`,
-      after: { ...record, role: of.role, bankInfo: of.bankInfo },
+      after: { ...record, role: of.role, bankInfo: of.bankInfo, emergencyAddress: of.emergencyAddress },
     })),
     events: written.map(({ id, personId }) => ({
       topic: "StaffRegistered",
