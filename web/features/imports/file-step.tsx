@@ -8,6 +8,7 @@ import { FormField } from "@/components/ui/form-field.tsx"
 import { Textarea } from "@/components/ui/input.tsx"
 import { cn } from "@/lib/class-names.ts"
 import { figure } from "@/lib/format.ts"
+import { toast } from "@/lib/toast.ts"
 import { ImportHistory } from "./import-history.tsx"
 import type { Import } from "./use-import.ts"
 
@@ -36,7 +37,9 @@ export function FileStep({ kind, of }: StepProps) {
           onDrop={(event) => {
             event.preventDefault()
             setIsOver(false)
-            take(event.dataTransfer.files[0])
+            const [first, ...others] = event.dataTransfer.files
+            if (others.length > 0) toast.error(t("oneAtATime", { count: others.length }))
+            take(first)
           }}
           className={cn(
             "flex min-h-56 flex-col items-center justify-center gap-3 rounded-lg border-2 border-dashed bg-card px-5 py-6 text-center",

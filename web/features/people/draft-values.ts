@@ -208,3 +208,6 @@ export const emptyValues = (year: string, effectiveFrom: string): Values => ({
   ...newTerms(effectiveFrom),
   ...valuesOfTax(year, undefined),
 })
+
+/** Paid by wages: by the hour, month or shift; not by price or bill, which have neither insurance nor tax here (D50). */
+export const isWage = (values: Values) => ["1", "3", "5"].includes(values["terms.salaryType"] ?? "")

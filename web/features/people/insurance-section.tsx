@@ -5,6 +5,7 @@ import { employmentInsuranceKinds } from "#modules/people/codes.ts"
 import { ChoiceField, SelectField, TickField } from "@/components/form/choice-fields.tsx"
 import { YenField } from "@/components/form/figure-fields.tsx"
 import { TextField } from "@/components/form/text-field.tsx"
+import { isWage } from "./draft-values.ts"
 import { SectionCard } from "./section-card.tsx"
 import { useStaffForm } from "./staff-form.ts"
 
@@ -19,6 +20,7 @@ export function InsuranceSection() {
     <SectionCard section="insurance">
       <ChoiceField
         {...field("terms.isInsurrance")}
+        required={isWage(values) && values["terms.salaryType"] !== "3"}
         className="lg:col-span-2"
         options={(["1", "0"] as const).map((value) => ({ value, label: t(`option.isInsurrance.${value}`) }))}
       />

@@ -11,6 +11,7 @@ import { YenField } from "@/components/form/figure-fields.tsx"
 import { TextField } from "@/components/form/text-field.tsx"
 import { ToggleGroup } from "@/components/ui/toggle-group.tsx"
 import { figure } from "@/lib/format.ts"
+import { isWage } from "./draft-values.ts"
 import { SectionCard } from "./section-card.tsx"
 import { useStaffForm } from "./staff-form.ts"
 
@@ -63,6 +64,7 @@ export function TaxSection({ years, onYear }: TaxSectionProps) {
       />
       <ChoiceField
         {...field("tax.isResidenceTax")}
+        required={isWage(values)}
         className="lg:col-span-2"
         options={(["1", "0"] as const).map((value) => ({ value, label: t(`option.isResidenceTax.${value}`) }))}
       />

@@ -9,6 +9,7 @@ export default {
   back: "Back",
   unsaved: "The sheet that is being imported",
   drop: "Drop an Excel or CSV file here",
+  oneAtATime: "One file at a time: {{count}} more were not read.",
   dropHint: "Excel (.xlsx) or CSV (Shift_JIS, UTF-8), up to {{megabytes}} MB and {{rows}} rows. Nothing is saved yet.",
   choose: "Choose a file",
   paste: "Or paste a table that was copied in Excel",

@@ -11,6 +11,7 @@ export default {
   back: "戻る",
   unsaved: "取り込み中の表",
   drop: "ここにExcelかCSVを置く",
+  oneAtATime: "取り込めるのは1ファイルずつです。ほかの{{count}}個は読んでいません。",
   dropHint: "Excel（.xlsx）・CSV（Shift_JIS・UTF-8）、{{megabytes}}MB・{{rows}}行まで。まだ何も保存しません。",
   choose: "ファイルを選ぶ",
   paste: "または、Excelでコピーした表を貼り付ける",

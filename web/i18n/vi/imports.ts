@@ -14,6 +14,7 @@ export default {
   back: "Quay lại",
   unsaved: "Bảng đang nhập",
   drop: "Thả tệp Excel hoặc CSV vào đây",
+  oneAtATime: "Mỗi lần một tệp: {{count}} tệp khác chưa được đọc.",
   dropHint: "Excel (.xlsx) hoặc CSV (Shift_JIS, UTF-8), tối đa {{megabytes}} MB và {{rows}} dòng. Chưa lưu gì cả.",
   choose: "Chọn tệp",
   paste: "Hoặc dán bảng đã sao chép từ Excel",
