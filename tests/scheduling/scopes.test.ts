@@ -160,3 +160,20 @@ test("TASK-08 a shift that people of another day are still on can't be unticked 
   expect(refusal(told)).toEqual([400, "Invalid_Shift_Change"])
   expect(told.body.fields[0]).toMatchObject({ field: "afternoonShift" })
 })
+
+test("TASK-13 nobody comes onto a day after he left the company: neither with days that are added nor with a day that moves", async () => {
+  const leaver = board.staff("otherWorker")
+  const series = await aWeek({ workers: [inTheMorning(leaver)] })
+  await running().owner`update people.staff set left_on = ${`${year}-03-08`} where id = ${leaver}`
+  const [monday, , , , friday] = series.seriesDays
+  const { seriesVersion } = series
+  const longer = await change(monday.id, { version: 1, seriesVersion, mode: "all", endDate: `${year}-03-12` })
+  expect([...refusal(longer), longer.body.fields[0].field]).toEqual([400, "Worker_Not_Valid", "workers"])
+  const workers = [inTheMorning(leaver)]
+  const moved = await change(friday.id, { version: 1, startDate: `${year}-03-11`, workers })
+  expect([...refusal(moved), moved.body.fields[0].field]).toEqual([400, "Worker_Not_Valid", "workers.0.userId"])
+  // What he is on already stays, and a day that he is taken off goes where it likes.
+  expect((await change(monday.id, { version: 1, note: "朝礼" })).status).toBe(200)
+  expect((await change(friday.id, { version: 1, startDate: `${year}-03-11`, workers: [] })).status).toBe(200)
+  await running().owner`update people.staff set left_on = null where id = ${leaver}`
+})

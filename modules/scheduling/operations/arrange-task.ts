@@ -88,7 +88,7 @@ export const arrangeTask = Effect.fn("Scheduling.arrangeTask")(function* (draft:
   yield* refuseOffShift(bookings, plans, usual.labels)
   const asked = { vendors: draft.vendors, labels: usual.labels, isFixedPrice: isFixedPrice(site) }
   const [slots] = yield* slotsOfDays([{ row: nobodyYet, plans, bookings }], asked, names, fieldOf)
-  yield* refuseStrangers(staffIds, names, days.at(-1) ?? draft.startDate, fieldOf)
+  yield* refuseStrangers(staffIds, names, () => days.at(-1) ?? draft.startDate, fieldOf)
   yield* refuseUnknownLicenses(workers)
   yield* refuseAbsentLeader(draft.leaderId ?? null, bookings)
   yield* refuseNoCustomer(customerId, names)

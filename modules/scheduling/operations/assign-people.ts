@@ -131,7 +131,12 @@ export const assignPeople = Effect.fn("Scheduling.assignPeople")(function* (id: 
     yield* refuseOffShift(bookings, plansOf(row), usual.labels)
     const { added } = movesBetween(storedBookings(row), bookings)
     const addedIds = added.map(({ staffId }) => staffId)
-    yield* refuseStrangers(addedIds, names, row.day, () => "addIds")
+    yield* refuseStrangers(
+      addedIds,
+      names,
+      () => row.day,
+      () => "addIds",
+    )
     const slots = storedSlots(row.vendors)
     yield* refuseOverfull({ slots, bookings, vendorOf: vendorIn(row, names), names, fieldOf: () => "addIds" })
   }

@@ -44,7 +44,13 @@ const checkDays = Effect.fn("Scheduling.checkDays")(function* (
     planned,
     names,
     asked,
-  }: { readonly planned: ReadonlyArray<PlannedTask>; readonly names: Names; readonly asked: Crew },
+    addedDays,
+  }: {
+    readonly planned: ReadonlyArray<PlannedTask>
+    readonly names: Names
+    readonly asked: Crew
+    readonly addedDays: ReadonlyArray<IsoDate>
+  },
   usual: Usual,
 ) {
   yield* refuseUntick(planned, names)
@@ -59,10 +65,8 @@ const checkDays = Effect.fn("Scheduling.checkDays")(function* (
     leftBehind: leftBehind?.vendors,
   }
   const slots = yield* slotsOfDays(ownFirst, vendors, names, fieldOfPerson(patch))
-  const added = planned.flatMap((one) => movesBetween(storedBookings(one.row), one.bookings).added)
-  const lastDay = planned.reduce<IsoDate>((last, { day }) => (day > last ? day : last), patch.startDate ?? row.day)
-  const addedIds = [...new Set(added.map(({ staffId }) => staffId))]
-  yield* refuseStrangers(addedIds, names, lastDay, fieldOfPerson(patch))
+  const comes = lastDaysOfComers(planned, asked, addedDays)
+  yield* refuseStrangers([...comes.keys()], names, (id) => comes.get(id) ?? row.day, fieldOfPerson(patch))
   yield* refuseUnknownLicenses(patch.workers ?? [])
   yield* refuseNoCustomer(customerId, names)
   const leader = yield* leaderAfter(row, patch.leaderId, asked)
@@ -74,6 +78,19 @@ const checkDays = Effect.fn("Scheduling.checkDays")(function* (
   })
   return { planned: led, slots: new Map(slots.map((day) => [day.one.id, day.slots])) }
 })
+
+/** Who comes onto a day that he was not on, with the last such day: also with a day that moves or that is added. */
+const lastDaysOfComers = (planned: ReadonlyArray<PlannedTask>, asked: Crew, addedDays: ReadonlyArray<IsoDate>) => {
+  const onto = (day: IsoDate, crew: Crew) => crew.map(({ staffId }) => ({ staffId, day }))
+  const comes = [
+    ...planned.flatMap(({ day, row, bookings }) =>
+      onto(day, day === row.day ? movesBetween(storedBookings(row), bookings).added : bookings),
+    ),
+    ...addedDays.flatMap((day) => onto(day, asked)),
+  ]
+  const inOrder = comes.toSorted((one, other) => (one.day < other.day ? -1 : 1))
+  return new Map(inOrder.map(({ staffId, day }) => [staffId, day]))
+}
 
 /** The form's field of a person. */
 const fieldOfPerson = (patch: TaskPatch) => (staffId: number) => {
@@ -213,7 +230,7 @@ export const changeTask = Effect.fn("Scheduling.updateTask")(function* (
   const made = yield* planDays(viewer, staying, { ...change, leftBehind }, usual)
   const goneIds = movesBetween(storedBookings(reach.row), made.asked).removed.map(({ staffId }) => staffId)
   yield* refuseWorked([reach.row], () => "workers", goneIds)
-  const checked = yield* checkDays(staying, { ...change, leftBehind }, made, usual)
+  const checked = yield* checkDays(staying, { ...change, leftBehind }, { ...made, addedDays: days.added }, usual)
   const { saved, vendorIds } = yield* save(viewer, staying, { ...change, leftBehind }, days, {
     ...checked,
     names: made.names,

@@ -135,7 +135,7 @@ const refuseOthersPeople = Effect.fn("Scheduling.refuseOthersPeople")(function* 
 ) {
   const ids = (patch.workers ?? []).map(({ userId }) => userId)
   const own = new Map([...names.staff].filter(([id]) => isMine(id)))
-  yield* refuseStrangers(ids, { ...names, staff: own }, row.day, fieldOf)
+  yield* refuseStrangers(ids, { ...names, staff: own }, () => row.day, fieldOf)
 })
 
 const save = Effect.fn("Scheduling.saveFill")(function* (

@@ -83,16 +83,16 @@ export const refuseOffShift = Effect.fn("Scheduling.refuseOffShift")(function* (
   )
 })
 
-/** Fails with Worker_Not_Valid for people who are not of the company, blocked, or gone before the day. */
+/** Fails with Worker_Not_Valid for people who are not of the company, blocked, or gone before the last day that they come on. */
 export const refuseStrangers = Effect.fn("Scheduling.refuseStrangers")(function* (
   staffIds: ReadonlyArray<number>,
   names: Names,
-  lastDay: IsoDate,
+  lastDayOf: (staffId: number) => IsoDate,
   field: (staffId: number) => string,
 ) {
   const strangers = staffIds.filter((id) => {
     const person = names.staff.get(id)
-    return person === undefined || !person.isActive || (person.leftOn !== null && person.leftOn < lastDay)
+    return person === undefined || !person.isActive || (person.leftOn !== null && person.leftOn < lastDayOf(id))
   })
   if (strangers.length === 0) return
   return yield* blame("Worker_Not_Valid", ...new Set(strangers.map(field)))

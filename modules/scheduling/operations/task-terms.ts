@@ -123,7 +123,13 @@ export const changeTaskTerms = Effect.fn("Scheduling.changeTaskTerms")(function*
   const staffIds = bookings.map(({ staffId }) => staffId)
   const names = yield* namesOf(companyId, { staffIds, partnerIds: vendorIdsOf([row], undefined) })
   const slots = storedSlots(row.vendors)
-  yield* refuseOverfull({ slots, bookings, vendorOf: vendorIn(row, names), names, fieldOf: countFieldIn(asked.workers) })
+  yield* refuseOverfull({
+    slots,
+    bookings,
+    vendorOf: vendorIn(row, names),
+    names,
+    fieldOf: countFieldIn(asked.workers),
+  })
   if (!(yield* updateTask(companyId, row.id, asked.version, {}))) return yield* refuseSecondWriter(viewer, row.id)
   yield* savePeople(companyId, row, { bookings, removed: [] }, names)
   yield* tell(
