@@ -30,7 +30,7 @@ import { type PlannedDays, plannedDays } from "./planned-days.ts"
 import { type Reach, reachOf, refuseUnseenSeries } from "./reach.ts"
 import { peopleToSave, refuseSecondWriter, reread, storedBookings } from "./save-people.ts"
 import { type Change, changeOf, type PlannedTask } from "./spread-change.ts"
-import { refuseUnknownLicenses, saveTaskFiles } from "./task-parts.ts"
+import { copyTaskFiles, refuseUnknownLicenses, saveTaskFiles } from "./task-parts.ts"
 import { setTaskStatus } from "./task-state.ts"
 import { type ToldAlready, tellChange } from "./tell-change.ts"
 import { vendorsLeftBehind } from "./vendors-left-behind.ts"
@@ -151,6 +151,10 @@ const save = Effect.fn("Scheduling.saveChange")(function* (
   const copies = yield* saveDays(viewer, { ...own, ...(groupId === undefined ? {} : { groupId }) }, days)
   const gone = new Set(days.dropped.map(({ id }) => id))
   const saved = [...planned.filter(({ id }) => !gone.has(id)), ...copies]
+  yield* copyTaskFiles(
+    row.id,
+    copies.map(({ id }) => id),
+  )
   yield* saveTaskFiles(
     saved.map(({ id }) => id),
     change.changed,

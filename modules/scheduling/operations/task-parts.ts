@@ -1,6 +1,6 @@
 /** The parts of an arrangement beside who and when: read off what is sent, checked, and laid down with it. */
 import { Effect } from "effect"
-import { attachmentKinds, type FileGuard, referEachToFiles } from "#modules/files/index.ts"
+import { attachmentKinds, type FileGuard, filesOf, referEachToFiles } from "#modules/files/index.ts"
 import { peopleByIds } from "#modules/identity/index.ts"
 import { CurrentActor } from "#modules/kernel/actor.ts"
 import { roleIds, type WorkShift, workShifts } from "#modules/kernel/codes.ts"
@@ -121,6 +121,22 @@ export const saveTaskFiles = Effect.fn("Scheduling.saveTaskFiles")(function* (
   const fileIds = body.description?.files
   if (fileIds === undefined) return
   yield* referEachToFiles({ owner, ofRows: taskIds, fileIds, takes: attachmentKinds, field: "description.files" })
+})
+
+/** Days that come into a series have the files of the day that they are copies of. */
+export const copyTaskFiles = Effect.fn("Scheduling.copyTaskFiles")(function* (
+  taskId: number,
+  copyIds: ReadonlyArray<number>,
+) {
+  if (copyIds.length === 0) return
+  const { companyId } = yield* CurrentActor
+  const files = (yield* filesOf(companyId, owner, [taskId])).get(taskId) ?? []
+  if (files.length === 0) return
+  const fileIds = files.map(({ id }) => id)
+  yield* referEachToFiles({
+    ...{ owner, ofRows: [taskId, ...copyIds], fileIds },
+    ...{ takes: attachmentKinds, field: "description.files" },
+  })
 })
 
 /** An arrangement's files are seen by whoever sees the arrangement. */
