@@ -54,8 +54,8 @@ export const requestTask = Effect.fn("Scheduling.requestTask")(function* (draft:
   const viewer = yield* whoAsks()
   const { companyId, personId } = viewer.actor
   const [site] = yield* siteRowsByIds(companyId, [draft.constructionSiteId])
-  const isOwn = site !== undefined && site.status !== 0 && site.customerId === viewer.actor.partnerId
-  if (!isOwn) return yield* blame("Not_Found", "constructionSiteId")
+  const isOwn = site?.customerId === viewer.actor.partnerId
+  if (!isOwn || site.status === 0 || site.isSmallJob) return yield* blame("Not_Found", "constructionSiteId")
   yield* authorize(taskPolicy, "create", { ...nobodys(viewer), customerId: site.customerId })
   yield* refuseForeign(draft)
   yield* refuseRestingSite(site)
