@@ -100,8 +100,16 @@ test("SITE-03 VEN-05 a vendor goes with its people, but not while they are arran
     "Cannot_Remove_Vendor",
     "vendors",
   ])
-  const { id: taskId, version } = arranged.body.data
-  await board.as("manager", "PUT", `/v2/task/${taskId}`, { version, status: 0 })
+  const { id: taskId } = arranged.body.data
+  const removal = () => update("manager", id, { version: 2, vendors: [] }).then(refusal)
+  // Pencilled in or only asked for, it is still needed there.
+  await board.as("manager", "PUT", `/v3/task/update-reserve-status/${taskId}`, { version: 1, reserveStatus: 1 })
+  expect((await removal())[1]).toBe("Cannot_Remove_Vendor")
+  const vendors = [{ userId: company.vendorId, morningShift: 1, maxWorkerMorning: 1 }]
+  const asked = await board.as("manager", "PUT", `/v2/task/${taskId}`, { version: 2, workers: [], vendors })
+  expect(asked.status, asked.text).toBe(200)
+  expect((await removal())[1]).toBe("Cannot_Remove_Vendor")
+  await board.as("manager", "PUT", `/v2/task/${taskId}`, { version: 3, status: 0 })
   const without = await update("manager", id, { version: 2, vendors: [] })
   expect(without.body.data).toMatchObject({ vendors: [], workers: [{ userId: staff("worker") }], version: 3 })
   // The record of a vendor that a site names stays.
