@@ -30,6 +30,8 @@ export interface Subject {
   readonly isFixedPrice: boolean
   /** A shift of it is on: its customer changes it by request alone (TASK-49). */
   readonly hasTimes: boolean
+  /** 保留 (D119): nothing of it is settled, and it needs nobody. */
+  readonly isHeld: boolean
   /** Its pay month takes no changes. An operation leaves this to the month's own lock and its own error. */
   readonly isClosed: boolean
 }

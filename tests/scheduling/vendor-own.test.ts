@@ -46,6 +46,22 @@ test("D81 a vendor touches its own slot alone: no facts, no other shift, nobody 
   expect((await ask(running().url, `/v2/task/${task.id}`, put)).body).toMatchObject({ errorCode: "Task_Not_Found" })
 })
 
+test("D119 what is held needs nobody: the vendor that answers meanwhile is told of the hold, and after it can fill it again", async () => {
+  const { board, crew, asked, fill } = at
+  const task = await asked()
+  const workers = [inTheMorning(crew[0] ?? 0)]
+  const hold = (version: number, reserveStatus: number) =>
+    board.as("manager", "PUT", `/v3/task/update-reserve-status/${task.id}`, { version, reserveStatus })
+  expect((await hold(1, 1)).status).toBe(200)
+  const late = await fill(task.id, { version: 1, workers })
+  expect([late.status, late.body.errorCode, late.body.view.reserveStatus]).toEqual([409, "Update_Expired", 1])
+  const { data } = (await board.read(task.id, "vendor")).body
+  expect(data.permissions.actions).not.toContain("fill")
+  expect((await fill(task.id, { version: 2, workers })).body.errorCode).toBe("Permission_Denied")
+  expect((await hold(2, 0)).status).toBe(200)
+  expect((await fill(task.id, { version: 3, workers })).status).toBe(200)
+})
+
 test("D117 a vendor sees its own line and shift, and neither another vendor's nor how many the shift has", async () => {
   const { board, company, others, slot, asked } = at
   const vendors = [slot(), slot({ userId: others.id, morningShift: 0, afternoonShift: 1, maxWorkerAfternoon: 3 })]

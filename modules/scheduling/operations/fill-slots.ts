@@ -174,12 +174,14 @@ export const fillSlots = Effect.fn("Scheduling.fillSlots")(function* (id: number
   const { companyId, partnerId, personId: by } = viewer.actor
   const row = yield* seenTask(viewer, id)
   const subject = subjectOf(viewer, row)
+  // Who answers what was held meanwhile is told so: the month and the hold are looked at after the version.
+  yield* authorize(taskPolicy, "fill", { ...subject, isHeld: false })
+  if (row.status === 0) return yield* refuse("Task_Deleted")
+  if (row.version !== patch.version) return yield* refuseSecondWriter(viewer, id)
   yield* authorize(taskPolicy, "fill", subject)
   yield* guardEdit(taskPolicy, subject, patch)
   if (partnerId === null || patch.status !== undefined) return yield* refuse("Permission_Denied")
-  if (row.status === 0) return yield* refuse("Task_Deleted")
   yield* refuseOtherDays(patch.mode)
-  if (row.version !== patch.version) return yield* refuseSecondWriter(viewer, id)
   yield* refuseUnknownLicenses(patch.workers ?? [])
   const usual = yield* usualOf(companyId)
   yield* holdDaysOpen(companyId, [row.day], usual.salaryClosingDate)

@@ -29,6 +29,7 @@ const seenSlot = ({ actor, own }: Viewer, { tasks }: CalendarColumns, slot: Slot
     workers,
     vendors: slot.vendors,
     hasTimes: slot.from !== null,
+    isHeld: tasks.isReserved[task] === true,
     // No price is told here.
     isFixedPrice: false,
     isClosed: false,

@@ -13,6 +13,7 @@ export interface SlotTie {
 interface Slotted {
   readonly vendors: ReadonlyArray<SlotTie>
   readonly isClosed: boolean
+  readonly isHeld: boolean
 }
 /** Its own line; another vendor's is told to the admin side alone. */
 export const seesSlot = (actor: Actor, { partnerId }: SlotTie): boolean =>
@@ -21,8 +22,10 @@ export const seesSlot = (actor: Actor, { partnerId }: SlotTie): boolean =>
 const isAsked = (actor: Actor, { vendors }: Slotted): boolean =>
   actor.role === "vendor" && vendors.some(({ partnerId }) => partnerId === actor.partnerId)
 
+const restsNow = ({ isClosed, isHeld }: Slotted) =>
+  isClosed ? "its pay month is closed" : isHeld ? "it is held and needs nobody" : undefined
 export const mayFill = (actor: Actor, subject: Slotted): Verdict =>
-  subject.isClosed ? "its pay month is closed" : isAsked(actor, subject) || "not asked for people"
+  restsNow(subject) ?? (isAsked(actor, subject) || "not asked for people")
 
 /** 0§6: the vendor selector and its certificates are for the admin side and the vendor. */
 export const vendorLines = (actor: Actor, subject: Slotted): FieldAccess =>
