@@ -15,6 +15,7 @@ import {
 import type { IsoDate } from "#modules/kernel/civil-day.ts"
 import type { TaskPrint } from "./contract/task-mail.ts"
 import type { CustomerCertificate, StaffCertificate } from "./rules/certificates.ts"
+import type { TaskSide } from "./rules/written-by.ts"
 
 const scheduling = pgSchema("scheduling")
 const day = (name: string) => date(name).$type<IsoDate>()
@@ -90,6 +91,7 @@ export const task = scheduling.table("task", {
   otherShiftType: integer("other_shift_type").$type<1 | 2 | 3>(),
   isCustomer: boolean("is_customer").notNull().default(false),
   isAdminUpdate: boolean("is_admin_update").notNull().default(false),
+  lastSide: text("last_side").$type<TaskSide>().notNull().default("company"),
   createdBy: integer("created_by"),
   creatorName: text("creator_name"),
   creatorRole: integer("creator_role"),

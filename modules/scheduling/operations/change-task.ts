@@ -11,6 +11,7 @@ import type { TaskRow } from "../repository/task-rows.ts"
 import { insertGroup, markWorkers, saveShifts, saveWorkers, updateTasks } from "../repository/write-tasks.ts"
 import { type Crew, movesBetween } from "../rules/crew.ts"
 import type { AnsweredSlot } from "../rules/vendor-slots.ts"
+import { writtenBy } from "../rules/written-by.ts"
 import { isFixedPrice, seenTask } from "../views/task-view.ts"
 import { settleSlots, slotsOfDays, slotsToSave, widenSlots } from "./change-vendors.ts"
 import { leaderAfter, leaderThatStays, refuseMove, refuseUntick, siteAfter } from "./check-change.ts"
@@ -107,7 +108,8 @@ const saveDays = Effect.fn("Scheduling.saveDays")(function* (
   const { companyId } = viewer.actor
   if (dropped.length > 0) {
     const raised = dropped.map(({ id, version }) => ({ id, version: id === own.row.id ? version + 1 : version }))
-    if (!(yield* updateTasks(companyId, raised, { status: 0 }))) return yield* refuseSecondWriter(viewer, own.row.id)
+    if (!(yield* updateTasks(companyId, raised, { ...writtenBy("company"), status: 0 })))
+      return yield* refuseSecondWriter(viewer, own.row.id)
     yield* markWorkers(
       companyId,
       dropped.map(({ id }) => id),

@@ -16,6 +16,7 @@ import { updateTask } from "../repository/write-tasks.ts"
 import { type Booking, movesBetween } from "../rules/crew.ts"
 import { tally } from "../rules/tally.ts"
 import { slotAnswers } from "../rules/vendor-slots.ts"
+import { writtenBy } from "../rules/written-by.ts"
 import { bookingsOf, idOfShift, workShiftOf } from "../views/shift-fields.ts"
 import { seenTask } from "../views/task-view.ts"
 import { shiftsOfRow, storedSlots } from "../views/vendor-fields.ts"
@@ -148,7 +149,7 @@ const save = Effect.fn("Scheduling.saveFill")(function* (
   const { bookings, answers } = filled
   const stays = bookings.some(({ staffId }) => staffId === row.leaderStaffId)
   const leaderStaffId = stays ? row.leaderStaffId : null
-  if (!(yield* updateTask(companyId, row.id, given.version, { leaderStaffId })))
+  if (!(yield* updateTask(companyId, row.id, given.version, { ...writtenBy("vendor"), leaderStaffId })))
     return yield* refuseSecondWriter(viewer, row.id)
   const { added, removed } = movesBetween(storedBookings(row), bookings)
   // Whoever goes makes room for whoever comes.

@@ -12,6 +12,7 @@ import { taskPolicy } from "../policy.ts"
 import { type ShiftRow, type TaskMore, taskRowsByIds } from "../repository/task-rows.ts"
 import { type AskedCertificate, type CustomerCertificate, pricedCertificates } from "../rules/certificates.ts"
 import type { Wishes } from "../rules/shift-plan.ts"
+import { writtenBy } from "../rules/written-by.ts"
 import { workShiftOf } from "../views/shift-fields.ts"
 import { subjectOf, whoAsks } from "./viewer.ts"
 
@@ -19,7 +20,7 @@ type Sent = Omit<TaskPatch, "version">
 
 /** Columns of the arrangement that what is sent says; what it leaves out stays. */
 export const moreFacts = (body: Sent): Partial<Omit<TaskMore, "isCustomer">> => ({
-  isAdminUpdate: true,
+  ...writtenBy("company"),
   ...(body.description?.content === undefined ? {} : { description: body.description.content }),
   ...(body.startTimeDesire === undefined ? {} : { startTimeDesire: body.startTimeDesire }),
   ...(body.endTimeDesire === undefined ? {} : { endTimeDesire: body.endTimeDesire }),

@@ -6,11 +6,13 @@ import { authorize } from "#modules/kernel/policy.ts"
 import { tellAll } from "#modules/kernel/write.ts"
 import { namesOf } from "#modules/people/index.ts"
 import type { ReserveStatus } from "../contract/task.ts"
+import { sideOf } from "../policy/vendor-policy.ts"
 import { taskPolicy } from "../policy.ts"
 import { lockSeries } from "../repository/lock-tasks.ts"
 import type { TaskRow } from "../repository/task-rows.ts"
 import { markWorkers, updateTasks } from "../repository/write-tasks.ts"
 import { type Telling, tellsOf } from "../rules/whom-to-tell.ts"
+import { writtenBy } from "../rules/written-by.ts"
 import { workShiftOf } from "../views/shift-fields.ts"
 import { seenTask } from "../views/task-view.ts"
 import { refuseTakenDay } from "./check-change.ts"
@@ -67,7 +69,8 @@ export const setState = Effect.fn("Scheduling.setState")(function* (
     const after = { ...row, ...change }
     return after.status === 1 && !after.isReserved
   })
-  if (!(yield* updateTasks(companyId, rows, change))) return yield* refuseSecondWriter(viewer, first.id)
+  const side = writtenBy(sideOf(viewer.actor, {}))
+  if (!(yield* updateTasks(companyId, rows, { ...side, ...change }))) return yield* refuseSecondWriter(viewer, first.id)
   yield* refuseTakenPeople(viewer, booked, field, usual)
   yield* markWorkers(
     companyId,

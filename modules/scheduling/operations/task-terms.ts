@@ -12,6 +12,7 @@ import { taskPolicy, taskWorkerHiding } from "../policy.ts"
 import type { TaskRow } from "../repository/task-rows.ts"
 import { updateTask } from "../repository/write-tasks.ts"
 import type { Booking } from "../rules/crew.ts"
+import { writtenBy } from "../rules/written-by.ts"
 import { certificatesOf } from "../views/shift-fields.ts"
 import { seenTask, workersOf } from "../views/task-view.ts"
 import { storedSlots } from "../views/vendor-fields.ts"
@@ -130,7 +131,8 @@ export const changeTaskTerms = Effect.fn("Scheduling.changeTaskTerms")(function*
     names,
     fieldOf: countFieldIn(asked.workers),
   })
-  if (!(yield* updateTask(companyId, row.id, asked.version, {}))) return yield* refuseSecondWriter(viewer, row.id)
+  if (!(yield* updateTask(companyId, row.id, asked.version, writtenBy("company"))))
+    return yield* refuseSecondWriter(viewer, row.id)
   yield* savePeople(companyId, row, { bookings, removed: [] }, names)
   yield* tell(
     { action: "task.terms", subject: `task:${row.id}`, before: stored, after: asked.workers },

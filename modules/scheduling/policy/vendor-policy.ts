@@ -2,6 +2,7 @@
 import { type Actor, isAdminSide } from "#modules/kernel/actor.ts"
 import { roleGroups } from "#modules/kernel/codes.ts"
 import { definePolicy, type FieldAccess, type Verdict } from "#modules/kernel/policy.ts"
+import type { TaskSide } from "../rules/written-by.ts"
 
 /** Whom the company's own side of an arrangement's notices is for. */
 export const arrangers = roleGroups.adminSide
@@ -39,10 +40,7 @@ export const slotPolicy = definePolicy<undefined>()({
 })
 
 /** As whom somebody saves an arrangement; what he may change of it, the arrangement's policy says. */
-export const sideOf = (
-  actor: Actor,
-  body: { readonly workers?: unknown; readonly vendors?: unknown },
-): "company" | "vendor" | "customer" => {
+export const sideOf = (actor: Actor, body: { readonly workers?: unknown; readonly vendors?: unknown }): TaskSide => {
   const fills = body.workers !== undefined || body.vendors !== undefined
   if (actor.role === "vendor") return actor.isCustomer && !fills ? "customer" : "vendor"
   return actor.role === "customer" ? "customer" : "company"

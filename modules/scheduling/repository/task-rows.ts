@@ -7,6 +7,7 @@ import type { ClockTime } from "#modules/kernel/minutes.ts"
 import type { ShownWishes } from "../contract/proposal.ts"
 import type { CustomerCertificate, StaffCertificate } from "../rules/certificates.ts"
 import type { SlotAnswer, VendorCertificate } from "../rules/vendor-slots.ts"
+import type { TaskSide } from "../rules/written-by.ts"
 import { site, task } from "../tables.ts"
 
 export type ShiftId = 1 | 2 | 3 | 4
@@ -42,6 +43,8 @@ export interface TaskMore {
   readonly otherShiftType: 1 | 2 | 3 | null
   readonly isCustomer: boolean
   readonly isAdminUpdate: boolean
+  /** Whose the last write was. */
+  readonly lastSide: TaskSide
   readonly createdBy: number | null
   readonly creatorName: string | null
   readonly creatorRole: number | null
@@ -146,7 +149,7 @@ const more = sql`jsonb_build_object('description', ${task.description},
   'startTimeDesire', ${clockText(sql`${task.startTimeDesire}`)},
   'endTimeDesire', ${clockText(sql`${task.endTimeDesire}`)},
   'titleOtherShiftCustomer', ${task.titleOtherShiftCustomer}, 'priceOtherShiftCustomer', ${task.priceOtherShiftCustomer},
-  'otherShiftType', ${task.otherShiftType}, 'isCustomer', ${task.isCustomer}, 'isAdminUpdate', ${task.isAdminUpdate},
+  'otherShiftType', ${task.otherShiftType}, 'isCustomer', ${task.isCustomer}, 'isAdminUpdate', ${task.isAdminUpdate}, 'lastSide', ${task.lastSide},
   'createdBy', ${task.createdBy}, 'creatorName', ${task.creatorName}, 'creatorRole', ${task.creatorRole})`
 
 const files = sql`, ${attachedFiles("task.files", task.companyId, task.id)} as files,
