@@ -145,6 +145,8 @@ export const taskVendor = scheduling.table("task_vendor", {
   reason: text("reason"),
   answeredAt: moment("answered_at"),
   askedThen: numeric("asked_then", { mode: "number", precision: 6, scale: 2 }),
+  priceThen: integer("price_then"),
+  certificatesThen: jsonb("certificates_then").notNull().default([]),
   status: integer("status").$type<0 | 1>().notNull().default(1),
 })
 

@@ -92,6 +92,34 @@ test("D81 a vendor that can't says so with its reason; asked for otherwise, it i
   expect(kinds.map(({ kind }) => kind)).toEqual(expect.arrayContaining(["slotAsked", "slotAnswered"]))
 })
 
+test("D81 another price or other certificates are a change too: the vendor hears of it, and its slot asks until it answers", async () => {
+  const { board, company, crew, slot, asked, fill } = at
+  const task = await asked()
+  const listed = async () => {
+    const query = { from: task.startDate, to: task.startDate }
+    const { slots } = (await board.as("vendor", "POST", "/v2/task/list-slot", query)).body.data
+    return [slots[0].state, slots[0].priceThen, slots[0].price]
+  }
+  const latest = async () => (await board.as("vendor", "GET", "/notification")).body.data[0].text
+  const people = crew.map((userId, index) => inTheMorning(userId, { countWorkMorning: index === 2 ? 0.5 : 1 }))
+  expect((await fill(task.id, { version: 1, workers: people })).status).toBe(200)
+  expect(await listed()).toEqual(["full", 21_000, 21_000])
+  const save = (version: number, over: object) =>
+    board.as("manager", "PUT", `/v2/task/${task.id}`, { version, vendors: [slot(over)] })
+  expect((await save(2, { priceMorning: 20_000 })).status).toBe(200)
+  expect(await listed()).toEqual(["changed", 21_000, 20_000])
+  expect(await latest()).toContain("枠の条件が変わりました")
+  const yes = [{ userId: company.vendorId, morningShift: 1, csmStatus: 1 }]
+  expect((await fill(task.id, { version: 3, vendors: yes })).status).toBe(200)
+  expect(await listed()).toEqual(["full", 20_000, 20_000])
+  const certificates = { priceMorning: 20_000, metadataUnitPriceCertificate: [{ title: "玉掛け", workers: 1 }] }
+  expect((await save(4, certificates)).status).toBe(200)
+  expect((await listed())[0]).toBe("changed")
+  expect((await save(5, { ...certificates, maxWorkerMorning: 2.5 })).status).toBe(200)
+  expect((await fill(task.id, { version: 6, vendors: yes })).status).toBe(200)
+  expect((await listed())[0]).toBe("full")
+})
+
 test("TASK-47 on a fixed-price site 人工 are not counted, so nothing is too much", async () => {
   const { board, company, crew, slot, nextDay, fill } = at
   const fixed = await board.site(fixedSite(company))

@@ -61,6 +61,8 @@ export interface VendorSlotRow {
   readonly answer: SlotAnswer
   readonly reason: string | null
   readonly askedThen: number | null
+  readonly priceThen: number | null
+  readonly certificatesThen: ReadonlyArray<VendorCertificate>
 }
 export interface PendingRow {
   readonly mode: "one" | "future" | "all"
@@ -130,7 +132,8 @@ const workers = sql`coalesce((select jsonb_agg(jsonb_build_object('staffId', w.s
   where w.company_id = ${task.companyId} and w.task_id = ${task.id} and w.status <> 0), '[]')`
 const vendors = sql`coalesce((select jsonb_agg(jsonb_build_object('partnerId', v.partner_id, 'shift', v.shift,
     'asked', v.asked, 'filled', v.filled, 'price', v.price, 'certificates', v.certificates, 'answer', v.answer,
-    'reason', v.reason, 'askedThen', v.asked_then) order by v.partner_id, v.shift)
+    'reason', v.reason, 'askedThen', v.asked_then, 'priceThen', v.price_then,
+    'certificatesThen', v.certificates_then) order by v.partner_id, v.shift)
   from scheduling.task_vendor v
   where v.company_id = ${task.companyId} and v.task_id = ${task.id} and v.status = 1), '[]')`
 const pending = sql`(select jsonb_build_object('mode', p.mode, 'dataUpdate', p.data_update, 'dataOrigin', p.data_origin,
