@@ -88,6 +88,10 @@ export const seesShift = (actor: Actor, subject: Subject, shift: WorkShift): boo
   )
 }
 
+/** How a series goes on is told to whoever is told of all its days: the management, and the customer it is for. */
+export const seesSeries = (actor: Actor, { customerId }: Pick<Subject, "customerId">): boolean =>
+  isManagement(actor) || (orders(actor) && customerId === actor.partnerId)
+
 /** The people of a shift whose names the viewer is told: his mates, a vendor its own, a customer nobody. */
 export const seesPerson = (actor: Actor, person: { readonly partnerId: number | null }): boolean =>
   isManagement(actor) || isWorker(actor) || (actor.role === "vendor" && person.partnerId === actor.partnerId)

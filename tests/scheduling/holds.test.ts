@@ -66,6 +66,31 @@ test("TASK-14 people of a held arrangement are pencilled in: free for others, lo
   expect((await hold(series.id, { version: 2, reserveStatus: 0 })).status).toBe(200)
 })
 
+test("D64 a customer is told of what is held in one way, wherever it looks: 調整中, without times", async () => {
+  const { id, startDate } = (await aWeek({ morningShiftCustomer: 1 })).seriesDays.map((one: { id: number }) => ({
+    id: one.id,
+    startDate: `${year}-03-04`,
+  }))[0]
+  expect((await hold(id, { version: 1, reserveStatus: 1 })).status).toBe(200)
+  const view = (await board.read(id, "customer")).body.data
+  expect(view).toMatchObject({ morningShift: 0, morningShiftCustomer: 1, morningFrom: null, startTime: null })
+  const week = await board.as("customer", "POST", "/v2/task/customer-week", { from: startDate })
+  expect(week.body.data.tasks[0]).toMatchObject({ id, shifts: [{ isOn: false, from: null, to: null }] })
+  expect((await calendar("customer")).slots.time.slice(0, 2)).toEqual([-1, 0])
+  expect((await board.read(id)).body.data).toMatchObject({ morningShift: 1, morningFrom: "08:00" })
+})
+
+test("TASK-32 who is on one day of a series is told of that day alone; management and its customer of all", async () => {
+  const worker = board.staff("worker")
+  const series = await aWeek()
+  const [, tuesday] = series.seriesDays
+  await board.as("manager", "PUT", `/v2/task/${tuesday.id}`, { version: 1, workers: [inTheMorning(worker)] })
+  const { data } = (await board.read(tuesday.id, "worker")).body
+  expect(data).toMatchObject({ workingDates: [tuesday.day], dayOffs: [], seriesFrom: null, seriesTo: null })
+  for (const role of ["financeManager", "customer"] as const)
+    expect((await board.read(tuesday.id, role)).body.data.workingDates).toHaveLength(5)
+})
+
 test("TASK-14 who only reads holds nothing", async () => {
   const series = await aWeek({ workers: [inTheMorning(board.staff("worker"))] })
   for (const role of ["financeManager", "worker", "customer"] as const)

@@ -153,6 +153,11 @@ test("TASK-34 certificates of a vendor stay through a change that says nothing o
   expect(larger.vendors[0]).toMatchObject({ maxWorkerMorning: 3, metadataUnitPriceCertificate: certificates })
   const without = await change(larger.version, { maxWorkerMorning: 3, metadataUnitPriceCertificate: [] })
   expect(without.vendors[0].metadataUnitPriceCertificate).toEqual([])
+  for (const row of [{ title: "玉掛け" }, { title: "玉掛け", workers: 0 }]) {
+    const vendors = [slot({ maxWorkerMorning: 3, metadataUnitPriceCertificate: [row] })]
+    const told = await board.as("manager", "PUT", `/v2/task/${task.id}`, { version: without.version, vendors })
+    expect([told.status, blamed(told)]).toEqual([400, ["vendors.0.metadataUnitPriceCertificate.0.workers"]])
+  }
 })
 
 test("TASK-50 D81 a vendor answers day by day: an answer for more days is refused, and the list says what each gets", async () => {

@@ -32,7 +32,7 @@ export const wishTaskOf = (view: TaskView): WishTask => ({
   isAdminUpdate: view.isAdminUpdate === 1,
   startTimeDesire: view.startTimeDesire ?? null,
   endTimeDesire: view.endTimeDesire ?? null,
-  metadataCustomerUpdate: view.metadataCustomerUpdate ?? null,
+  ...(view.metadataCustomerUpdate === undefined ? {} : { metadataCustomerUpdate: view.metadataCustomerUpdate }),
   shifts: workShifts.map((shift) => {
     const { flag, customerFlag, from, to, heads } = shiftFields[shift]
     return {
@@ -78,11 +78,11 @@ export const validDraft = (task: WishTask | undefined, day: string): WishDraft =
     comment: "",
   }
 }
-/** The form opens on the wish that waits, but on what is valid once the company changed the arrangement since (TASK-19). */
+/** The form opens on the wish that waits; once the company changed the arrangement none is told (TASK-19). */
 export const firstDraft = (task: WishTask | undefined, day: string): WishDraft => {
   const valid = validDraft(task, day)
   const pending = task?.metadataCustomerUpdate
-  if (task === undefined || pending == null || task.isAdminUpdate) return valid
+  if (task === undefined || pending == null) return valid
   const of = (shift: WorkShift) => {
     const { customerFlag, heads } = shiftFields[shift]
     const [flag, count] = [pending[customerFlag], pending[heads]]
