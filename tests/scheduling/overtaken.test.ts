@@ -77,10 +77,12 @@ test("TASK-36 a customer that is late is told whose the last write was, whicheve
 test("TASK-13 TASK-15 a day that was worked is not deleted, held or moved, nor does who worked leave it", async () => {
   const [worker, other] = [board.staff("worker"), board.staff("otherWorker")]
   const workers = [inTheMorning(worker), inTheMorning(other)]
-  const { id, version, seriesDays } = await made({ startDate: "2036-12-08", endDate: "2036-12-09", workers })
+  const { id, version, seriesVersion, seriesDays } = await made({
+    ...{ startDate: "2036-12-08", endDate: "2036-12-09", workers },
+  })
   await running().owner`insert into scheduling.worked (company_id, task_id, staff_id, minutes)
     values (${board.company.id}, ${id}, ${worker}, 240), (${board.company.id}, ${id}, ${other}, 0)`
-  const told = await save(id, { version, status: 0, mode: "all" })
+  const told = await save(id, { version, seriesVersion, status: 0, mode: "all" })
   expect(refusal(told)).toEqual([400, "Invalid_Input", "status"])
   expect(told.body.fields[0].message).toMatch(/^12\/8（月）は.+の打刻があります。先に勤怠を直してください。$/)
   const many = { ids: [id], versions: [version], status: 0 }

@@ -38,7 +38,7 @@ const WeekTask = Schema.Struct({
   /** The company changed it since the customer last did. */
   isAdminUpdate: Bool,
   shifts: Schema.Array(WeekShift),
-  /** Absent once the company changed it. */
+  /** Null when nothing waits; absent once the company changed what it is about. */
   metadataCustomerUpdate: optionalKey(NullOr(PendingUpdate)),
 })
 export type WeekTask = typeof WeekTask.Type

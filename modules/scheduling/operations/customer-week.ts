@@ -48,7 +48,7 @@ const taskOf = (viewer: Viewer, row: TaskRow, names: Names, isClosed: boolean): 
         desireFrom,
         desireTo,
       })),
-    ...(seesWish(viewer.actor, row.more) ? { metadataCustomerUpdate: pendingView(row.pending) } : {}),
+    ...(seesWish(viewer.actor, row) ? { metadataCustomerUpdate: pendingView(row.pending) } : {}),
   }
 }
 

@@ -19,7 +19,7 @@ import { refuseTakenDay } from "./check-change.ts"
 import { refuseDoubleBooking } from "./double-booking.ts"
 import { holdDaysOpen } from "./hold-days.ts"
 import { slotsOf, type Usual, usualOf } from "./plan-task.ts"
-import { reachOf } from "./reach.ts"
+import { reachOf, refuseUnseenSeries } from "./reach.ts"
 import { refuseSecondWriter, reread, storedBookings } from "./save-people.ts"
 import type { ToldAlready } from "./tell-change.ts"
 import { subjectOf, type Viewer, whoAsks } from "./viewer.ts"
@@ -131,10 +131,16 @@ const refuseWideRestore = Effect.fn("Scheduling.refuseWideRestore")(function* ()
 export const setTaskStatus = Effect.fn("Scheduling.setTaskStatus")(function* (
   viewer: Viewer,
   row: TaskRow,
-  next: { readonly status: 0 | 1; readonly version: number; readonly mode?: EditScope | undefined } & Telling,
+  next: {
+    readonly status: 0 | 1
+    readonly version: number
+    readonly mode?: EditScope | undefined
+    readonly seriesVersion?: number | undefined
+  } & Telling,
   usual: Usual,
 ) {
   if (next.status === 0) {
+    yield* refuseUnseenSeries(row, next)
     yield* refuseWorked([row], () => "status")
     const { targets } = yield* reachOf(viewer, row, next)
     yield* setState(viewer, targets, { status: 0, field: "status" }, usual)
@@ -179,6 +185,7 @@ export const updateReserveStatus = Effect.fn("Scheduling.updateReserveStatus")(f
   if (row.version !== asked.version) return yield* refuseSecondWriter(viewer, id)
   const usual = yield* usualOf(viewer.actor.companyId)
   const isReserved = asked.reserveStatus === 1
+  yield* refuseUnseenSeries(row, asked)
   if (isReserved) yield* refuseWorked([row], () => "reserveStatus")
   const { targets } = yield* reachOf(viewer, row, asked)
   const changing = targets.filter((one) => one.isReserved !== isReserved)

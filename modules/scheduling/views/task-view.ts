@@ -134,7 +134,7 @@ export const viewOf = (viewer: Viewer, row: TaskRow, parts: ViewParts): TaskView
       row.vendors.filter((slot) => seesSlot(actor, slot)),
       names,
     ),
-    ...(seesWish(actor, row.more) ? { metadataCustomerUpdate: pendingView(row.pending) } : {}),
+    ...(seesWish(actor, row) ? { metadataCustomerUpdate: pendingView(row.pending) } : {}),
     totalVendor: new Set(row.vendors.map(({ partnerId }) => partnerId)).size,
     ...(series === undefined ? {} : { seriesDays: series.days, seriesVersion: series.version }),
     shiftDefaults: shiftDefaultsOf(parts.shifts),

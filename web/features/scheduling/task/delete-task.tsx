@@ -30,7 +30,12 @@ export function DeleteTask({ view, onKeep, onDeleted }: DeleteTaskProps) {
       isDestructive
       isBusy={remove.isPending}
       error={remove.error === null ? undefined : sentencesOf(remove.error, common)}
-      onConfirm={(mode: EditScope) => remove.mutate({ ids: [view.id], versions: [latest.version], mode })}
+      onConfirm={(mode: EditScope) =>
+        remove.mutate({
+          ...{ ids: [view.id], versions: [latest.version], mode },
+          seriesVersions: [latest.seriesVersion ?? null],
+        })
+      }
       onClose={onKeep}
     />
   )

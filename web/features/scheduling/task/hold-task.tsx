@@ -27,7 +27,10 @@ export function HoldTask({ view, onKeep, onDone }: HoldTaskProps) {
       data(
         scheduling.updateReserveStatus({
           params: { id: view.id },
-          body: { version: latest.version, reserveStatus: isHeld ? 0 : 1, mode },
+          body: {
+            ...{ version: latest.version, reserveStatus: isHeld ? 0 : 1, mode },
+            ...(latest.seriesVersion === undefined ? {} : { seriesVersion: latest.seriesVersion }),
+          },
           extraHeaders,
         }),
       ),
