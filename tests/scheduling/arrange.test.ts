@@ -98,7 +98,12 @@ test("TASK-06 times step by five minutes, morning ends after it starts, a night 
 test("TASK-06 at least one shift; as many as the customer's but others are refused (D84)", async () => {
   expect(fieldsOf(await board.arrange(site, { morningShift: 0 }))).toEqual(["morningShift"])
   const other = await board.arrange(site, { eveningShiftCustomer: 1 })
-  expect(other.body.fields).toEqual([{ field: "morningShift", message: "客先の希望シフトと一致していません。" }])
+  expect(other.body.fields).toEqual([
+    {
+      field: "morningShift",
+      message: "客先の希望シフトと一致していません。客先の希望は夜、手配は午前です。",
+    },
+  ])
 })
 
 test("TASK-07 head counts are whole and not negative, 人工 has two decimals, prices are asked on the other shift", async () => {

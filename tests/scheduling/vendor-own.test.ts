@@ -188,10 +188,13 @@ test("TASK-54 a vendor hears that what it was asked for changes, and with the cu
       const { data } = (await board.as(role, "GET", "/notification")).body
       return data.find((one: { kind: string; text: string }) => one.kind === kind)
     })
+  // Each leads to the arrangement, wherever its day lies.
+  const slot = `/slots?day=${task.startDate}&slot=${task.id}-1`
+  const home = `/home?from=${task.startDate}&task=${task.id}`
   const change = (body: object) => board.as("manager", "PUT", `/v2/task/${task.id}`, body)
   expect((await change({ version: task.version, morningTo: "11:30" })).status).toBe(200)
-  expect(await latest("vendor", "task.changed")).toMatchObject({ path: "/slots" })
+  expect(await latest("vendor", "task.changed")).toMatchObject({ path: slot })
   expect((await change({ version: task.version + 1, status: 0 })).status).toBe(200)
-  expect(await latest("vendor", "task.deleted")).toMatchObject({ path: "/slots" })
-  expect(await latest("customer", "task.deleted")).toMatchObject({ path: "/home" })
+  expect(await latest("vendor", "task.deleted")).toMatchObject({ path: slot })
+  expect(await latest("customer", "task.deleted")).toMatchObject({ path: home })
 })

@@ -7,6 +7,7 @@ import {
   picksOf,
   picksOver,
   raised,
+  taskOfKey,
   termChanges,
 } from "@/features/slots/slot-model.ts"
 import type { Slot } from "@/features/slots/slots-query.ts"
@@ -86,4 +87,8 @@ test("D81 a slot says what its company asks otherwise since it was answered", ()
   expect(termChanges(slot({ ...changed, askedThen: 2, priceThen: 21_000 }))).toMatchObject([{ kind: "asked" }])
   expect(termChanges(slot({ ...changed, priceThen: 21_000 }))).toMatchObject([{ kind: "certificates" }])
   expect(termChanges(slot({ ...changed, state: "full" }))).toEqual([])
+})
+
+test("a link to a slot that is gone names its arrangement still", () => {
+  expect(["7-1", "7-", "x-1", undefined].map(taskOfKey)).toEqual([7, 7, undefined, undefined])
 })

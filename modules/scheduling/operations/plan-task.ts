@@ -12,7 +12,7 @@ import type { ShiftToSave } from "../repository/write-tasks.ts"
 import type { Booking } from "../rules/crew.ts"
 import { type Fault, faultsOf, planShifts, type ShiftPlan, type Wishes } from "../rules/shift-plan.ts"
 import { momentsOf } from "../rules/shift-times.ts"
-import { type ShiftLabels, shiftNotTicked } from "../views/sentences.ts"
+import { type ShiftLabels, shiftNotTicked, shiftsDifferFrom } from "../views/sentences.ts"
 import { idOfShift, workShiftOf } from "../views/shift-fields.ts"
 import { blame } from "./blame.ts"
 import type { PlannedSlot } from "./double-booking.ts"
@@ -61,9 +61,17 @@ export const planFor = Effect.fn("Scheduling.planFor")(function* (given: {
   const isNew = (shift: WorkShift) => before.find((one) => one.shift === shift)?.isOn !== true
   const faults = faultsOf(plans, given.wishes, (shift) => !given.isFixedPrice && isNew(shift))
   if (faults.length === 0) return plans
+  const labelsOf = (of: (plan: ShiftPlan) => boolean) => plans.filter(of).map(({ shift }) => given.usual.labels[shift])
+  const differ = shiftsDifferFrom(
+    labelsOf((plan) => plan.customerAsks),
+    labelsOf((plan) => plan.isOn),
+  )
   return yield* refuse(
     "Invalid_Input",
-    faults.map((fault) => ({ field: fieldOf(fault), message: fault.message })),
+    faults.map((fault) => ({
+      field: fieldOf(fault),
+      message: fault.message === "shiftsDiffer" ? differ : fault.message,
+    })),
   )
 })
 

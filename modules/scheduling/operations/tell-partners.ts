@@ -6,6 +6,8 @@ import { notify } from "#modules/notifications/index.ts"
 import { arrangers } from "../policy/vendor-policy.ts"
 import { tally } from "../rules/tally.ts"
 import { type AnsweredSlot, isOfferedAlike } from "../rules/vendor-slots.ts"
+import { idOfShift } from "../views/shift-fields.ts"
+import { slotsPath } from "./paths.ts"
 
 type Texts = Parameters<typeof notify>[1]["texts"]
 const short = (day: IsoDate) => `${monthNumberOf(day)}/${dayOfMonth(day)}`
@@ -81,6 +83,8 @@ export const tellVendors = Effect.fn("Scheduling.tellVendors")(function* (
 ) {
   const { before, after } = told
   const when = daysWords(told)
+  const shiftOf = (partnerId: number) => [...after, ...before].find((slot) => slot.partnerId === partnerId)?.shift
+  const slotOf = (partnerId: number) => idOfShift(shiftOf(partnerId) ?? "morning")
   for (const partnerId of new Set([...before, ...after].map((slot) => slot.partnerId))) {
     const own = (slots: ReadonlyArray<AnsweredSlot>) => slots.filter((slot) => slot.partnerId === partnerId)
     const isAskedAlike = JSON.stringify(own(before).map(numberOf)) === JSON.stringify(own(after).map(numberOf))
@@ -93,7 +97,7 @@ export const tellVendors = Effect.fn("Scheduling.tellVendors")(function* (
     yield* notify(companyId, {
       kind: isAsked ? "slotAsked" : "slotTakenBack",
       subject: aboutVersion(told),
-      path: `/slots?day=${told.day}`,
+      path: slotsPath({ day: told.day, slot: `${told.taskId}-${slotOf(partnerId)}` }),
       texts: isAsked ? asked : goneTexts(when, told.siteName),
       personIds: yield* personsOfPartner(companyId, partnerId),
     })

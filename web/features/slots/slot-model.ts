@@ -1,9 +1,12 @@
 /** What a slot still needs, and what the people picked for it come to. Counts are 人工 in steps of a half. */
 import type { BadgeTone } from "@/components/ui/badge.tsx"
 import { type StaffCertificateDraft, staffCertificatesOf } from "@/features/scheduling/task/more/draft-more.ts"
+import { countOf } from "@/lib/address.ts"
 import type { Slot, Slots } from "./slots-query.ts"
 
 export const keyOf = ({ taskId, shift }: Slot) => `${taskId}-${shift}`
+/** The arrangement that a key names, also of a slot that is gone. */
+export const taskOfKey = (key: string | undefined) => countOf(key?.split("-", 1)[0])
 
 /** Somebody has to answer it still: not said anything, fewer than asked, or asked otherwise since. */
 export const waits = ({ state, isOpen }: Slot) =>

@@ -95,6 +95,13 @@ export default {
     keys: "to choose",
   },
   isDeleted: "This arrangement has been deleted.",
+  became: {
+    notYours: "This arrangement is not one of your company's any more.",
+    elsewhere: "This is the arrangement of {{about}}.",
+    held: "The arrangement of {{about}} is on hold.",
+    takenBack: "The places of {{about}} were taken back.",
+    show: "Show that day",
+  },
   saved: "The arrangement was saved.",
   changedParts: "{{count}} changed ({{parts}})",
   confirmTitle: "Arrange it like this?",

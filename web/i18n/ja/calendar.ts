@@ -92,6 +92,13 @@ export default {
     keys: "で選択",
   },
   isDeleted: "手配は削除されました。",
+  became: {
+    notYours: "この手配は、いまはあなたの会社のものではありません。",
+    elsewhere: "{{about}}の手配です。",
+    held: "{{about}}の手配は保留になりました。",
+    takenBack: "{{about}}の枠は取り消されました。",
+    show: "その日を見る",
+  },
   saved: "手配を保存しました。",
   changedParts: "変更 {{count}}か所（{{parts}}）",
   confirmTitle: "このまま手配しますか？",

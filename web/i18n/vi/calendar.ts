@@ -95,6 +95,13 @@ export default {
     keys: "để chọn",
   },
   isDeleted: "Phân công này đã bị xóa.",
+  became: {
+    notYours: "Phân công này hiện không còn thuộc công ty bạn.",
+    elsewhere: "Đây là phân công {{about}}.",
+    held: "Phân công {{about}} đang tạm giữ.",
+    takenBack: "Chỗ của {{about}} đã bị hủy.",
+    show: "Xem ngày đó",
+  },
   saved: "Đã lưu phân công.",
   changedParts: "Đã đổi {{count}} chỗ ({{parts}})",
   confirmTitle: "Phân công như vậy?",

@@ -97,11 +97,6 @@ export const timeMessages = {
     en: "The pay day must come after the closing day.",
     vi: "Ngày trả lương phải sau ngày chốt.",
   },
-  shiftsDiffer: {
-    ja: "客先の希望シフトと一致していません。",
-    en: "The shifts differ from the ones the customer asked for.",
-    vi: "Các ca không khớp với yêu cầu của khách hàng.",
-  },
   grantAfterExpiry: {
     ja: "付与日は有効期限より前にしてください。",
     en: "The grant date must be before the expiry date.",
