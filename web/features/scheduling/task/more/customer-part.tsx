@@ -12,6 +12,7 @@ import { shiftLabels, workShifts } from "../../shifts.ts"
 import type { SiteChoice, TaskView } from "../task-query.ts"
 import type { Arrangement } from "../use-arrangement.ts"
 import { CertificateRows } from "./certificate-rows.tsx"
+import { DesiredRow } from "./desired-row.tsx"
 import { OtherPrice } from "./other-price.tsx"
 import { RecordLink } from "./record-link.tsx"
 import { WishRow } from "./wish-row.tsx"
@@ -39,10 +40,14 @@ export function CustomerPart({ form, site, customerId, isFixedPrice, billed = []
   const isWrong = form.errorOf(...wishFields) !== undefined
   const asked = workShifts.filter((shift) => values.more.wishes[shift].asks)
   const shown = workShifts.filter((shift) => values.shifts[shift].isOn || values.more.wishes[shift].asks)
-  const times = asked.flatMap((shift) => {
-    const { from, to } = values.more.wishes[shift]
-    return from === "" && to === "" ? [] : [`${t(shiftLabels[shift])} ${from}〜${to}`]
-  })
+  const { desireFrom, desireTo } = values.more
+  const times = [
+    ...(desireFrom === "" && desireTo === "" ? [] : [`${desireFrom}〜${desireTo}`]),
+    ...asked.flatMap((shift) => {
+      const { from, to } = values.more.wishes[shift]
+      return from === "" && to === "" ? [] : [`${t(shiftLabels[shift])} ${from}〜${to}`]
+    }),
+  ]
   const heads = asked.flatMap((shift) => {
     const { heads: count } = values.more.wishes[shift]
     return count === "" ? [] : [`${t(shiftLabels[shift])} ${count}${t("headUnit")}`]
@@ -103,6 +108,7 @@ export function CustomerPart({ form, site, customerId, isFixedPrice, billed = []
       </Button>
       {isShown && (
         <div className="mt-1 flex flex-col gap-3">
+          <DesiredRow form={form} />
           {shown.map((shift) => (
             <div key={shift} className="flex flex-col gap-1.5">
               <WishRow form={form} shift={shift} />
@@ -118,12 +124,15 @@ export function CustomerPart({ form, site, customerId, isFixedPrice, billed = []
   )
 }
 /** What a refusal may name inside, so that it opens by itself. */
-const wishFields = workShifts.flatMap((shift) =>
-  Array.from({ length: 20 }, (_, at) => [
-    `metadataCustomerUnitPriceCertificate.${shift}.${at}.id`,
-    `metadataCustomerUnitPriceCertificate.${shift}.${at}.workers`,
-  ]).flat(),
-)
+const wishFields = [
+  ...["startTimeDesire", "endTimeDesire"],
+  ...workShifts.flatMap((shift) =>
+    Array.from({ length: 20 }, (_, at) => [
+      `metadataCustomerUnitPriceCertificate.${shift}.${at}.id`,
+      `metadataCustomerUnitPriceCertificate.${shift}.${at}.workers`,
+    ]).flat(),
+  ),
+]
 function Fact({ term, value }: { readonly term: string; readonly value: string }) {
   return value === "" ? null : (
     <>
