@@ -16,7 +16,9 @@ test("経理 sees on the phone that people are missing, and is not offered to as
   await expect(card.getByRole("button", { name: "職人を割当" })).toBeVisible()
 })
 
-test("TASK-42 経理 opens an arrangement from the calendar, with its history and mail", { tag: "@desk" }, async ({ page }) => {
+test("TASK-42 経理 opens an arrangement from the calendar, with its history and mail", { tag: "@desk" }, async ({
+  page,
+}) => {
   const [name, day, there] = [ownName("経理が見る現場"), "2027-06-16", await aBoard()]
   await there.task(await there.site(name), day, { morningShift: 1, maxWorkerMorning: 2 })
   await enter(page, arrangers.office, `/calendar?month=2027-06&day=${day}`)

@@ -130,9 +130,14 @@ test("SITE-08 a named vendor answers for itself; else the creator or the leader 
   })
   const { id } = made.body.data
   expect(await details(id, "vendor")).toMatchObject({ ownVendor: { status: 2, version: 1 } })
+  const latest = async (role: Role) => (await board.as(role, "GET", "/notification")).body.data[0]
+  const path = `/works/information?constructionSiteId=${id}`
+  expect(await latest("vendor")).toMatchObject({ kind: "siteAsked", path })
   const yes = await approve("vendor", id, { version: 1, status: 1 })
   expect(yes.body.data).toMatchObject({ ownVendor: { status: 1, version: 2 } })
   expect("vendors" in yes.body.data).toBe(false)
+  expect(await latest("admin")).toMatchObject({ kind: "siteAnswered", path })
+  expect((await latest("admin")).text).toContain("了解しました")
   expect(refusal(await approve("vendor", id, { version: 1, status: 3 })).slice(1)).toEqual(["Update_Expired"])
   // Neither a manager who did not make it, nor another's line.
   expect(refusal(await approve("manager", id, { vendorId: company.vendorId, version: 2, status: 3 }))).toEqual([
@@ -145,6 +150,8 @@ test("SITE-08 a named vendor answers for itself; else the creator or the leader 
   ])
   const no = await approve("worker", id, { vendorId: company.vendorId, version: 2, status: 3 })
   expect(no.status, no.text).toBe(200)
+  // Who answers for it is no answer of its own: it hears what was said.
+  expect((await latest("vendor")).text).toContain("入れません")
   // A vendor that said no has nothing to do with the site any more.
   expect(await details(id, "vendor")).toBeUndefined()
   expect((await details(id)).vendors).toMatchObject([{ status: 3, version: 3 }])
