@@ -178,3 +178,12 @@ test("TASK-13 nobody comes onto a day after he left the company: neither with da
   expect((await change(friday.id, { version: 1, startDate: `${year}-03-11`, workers: [] })).status).toBe(200)
   await running().owner`update people.staff set left_on = null where id = ${leaver}`
 })
+
+test("TASK-15 what is said beside a deletion is refused by name, not lost in silence", async () => {
+  const { id } = (await aWeek()).seriesDays[0]
+  const told = await change(id, { version: 1, status: 0, note: "中止の理由", maxWorkerMorning: 3 })
+  expect([...refusal(told), ...told.body.fields.map(({ field }: { field: string }) => field)]).toEqual([
+    ...[400, "Invalid_Input", "note", "maxWorkerMorning"],
+  ])
+  expect((await change(id, { version: 1, status: 0, isUpdateNoNotiStaff: 1 })).status).toBe(200)
+})

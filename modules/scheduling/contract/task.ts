@@ -151,6 +151,7 @@ export const ReserveStatus = Schema.Struct({
   mode: Mode,
   seriesVersion: SeriesVersion,
   reserveStatus: Flag,
+  ...told,
 })
 export type ReserveStatus = typeof ReserveStatus.Type
 
@@ -167,6 +168,7 @@ export const ManyTasks = Schema.Struct({
   seriesVersions: optionalKey(Schema.Array(Schema.NullOr(Version))),
   mode: Mode,
   status: Flag,
+  ...told,
 })
   .check(
     Schema.makeFilter(({ ids, versions }) =>

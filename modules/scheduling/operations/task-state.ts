@@ -127,7 +127,19 @@ const refuseWideRestore = Effect.fn("Scheduling.refuseWideRestore")(function* ()
   return yield* refuse("Invalid_Input", [{ field: "mode", message }])
 })
 
-/** Deletes this day, this and later or the whole series; or brings one day back. */
+/** What may be said along with a state; anything else would be lost in silence. */
+const withStatus = ["version", "mode", "seriesVersion", "status", "isUpdateNoNotiStaff", "notiOnlyUsers"]
+const refuseMoreThanStatus = Effect.fn("Scheduling.refuseMoreThanStatus")(function* (asked: object) {
+  const more = Object.keys(asked).filter((field) => !withStatus.includes(field))
+  const message = "notWithStatus"
+  if (more.length > 0)
+    return yield* refuse(
+      "Invalid_Input",
+      more.map((field) => ({ field, message })),
+    )
+})
+
+/** Deletes this day, this and later or the whole series; or brings one day back. Fails with Invalid_Input for other fields. */
 export const setTaskStatus = Effect.fn("Scheduling.setTaskStatus")(function* (
   viewer: Viewer,
   row: TaskRow,
@@ -139,6 +151,7 @@ export const setTaskStatus = Effect.fn("Scheduling.setTaskStatus")(function* (
   } & Telling,
   usual: Usual,
 ) {
+  yield* refuseMoreThanStatus(next)
   if (next.status === 0) {
     yield* refuseUnseenSeries(row, next)
     yield* refuseWorked([row], () => "status")
@@ -148,7 +161,7 @@ export const setTaskStatus = Effect.fn("Scheduling.setTaskStatus")(function* (
     return
   }
   if ((next.mode ?? "one") !== "one") return yield* refuseWideRestore()
-  yield* restoreTasks(viewer, [row], usual)
+  yield* restoreTasks(viewer, [row], usual, next)
 })
 
 /** Brings arrangements back onto their days. Fails with Invalid_Input when a day of the series was taken meanwhile. */
@@ -156,6 +169,7 @@ export const restoreTasks = Effect.fn("Scheduling.restoreTasks")(function* (
   viewer: Viewer,
   rows: ReadonlyArray<TaskRow>,
   usual: Usual,
+  telling: Telling,
 ) {
   const { companyId } = viewer.actor
   const groups = new Set(rows.flatMap(({ groupId }) => (groupId === null ? [] : [groupId])))
@@ -165,7 +179,7 @@ export const restoreTasks = Effect.fn("Scheduling.restoreTasks")(function* (
     for (const row of own) yield* refuseTakenDay(row, row.day, [...active, ...own])
   }
   yield* setState(viewer, rows, { status: 1, field: "status" }, usual)
-  yield* tellState(viewer.actor, rows, "restore")
+  yield* tellState(viewer.actor, rows, "restore", telling)
 })
 
 /**
@@ -190,6 +204,6 @@ export const updateReserveStatus = Effect.fn("Scheduling.updateReserveStatus")(f
   const { targets } = yield* reachOf(viewer, row, asked)
   const changing = targets.filter((one) => one.isReserved !== isReserved)
   yield* setState(viewer, changing, { isReserved, field: "reserveStatus" }, usual)
-  yield* tellState(viewer.actor, changing, isReserved ? "hold" : "release")
+  yield* tellState(viewer.actor, changing, isReserved ? "hold" : "release", asked)
   return yield* reread(viewer, id, usual)
 })

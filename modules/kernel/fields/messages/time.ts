@@ -72,6 +72,11 @@ export const timeMessages = {
     en: "To bring back several days, please pick them.",
     vi: "Để khôi phục nhiều ngày, hãy chọn các ngày đó.",
   },
+  notWithStatus: {
+    ja: "削除や元に戻す操作と一緒には変えられません。",
+    en: "This cannot be changed together with deleting or bringing back.",
+    vi: "Không thể đổi mục này cùng lúc với xóa hoặc khôi phục.",
+  },
   oneDayOnly: {
     ja: "お願いで動かせるのは、その1日だけです。",
     en: "A request can move this one day only.",
