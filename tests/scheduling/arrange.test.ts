@@ -101,7 +101,7 @@ test("TASK-06 at least one shift; as many as the customer's but others are refus
   expect(other.body.fields).toEqual([
     {
       field: "morningShift",
-      message: "客先の希望シフトと一致していません。客先の希望は夜、手配は午前です。",
+      message: "客先の希望シフトと一致していません。客先の希望は夜間、手配は午前です。",
     },
   ])
 })
