@@ -15,6 +15,7 @@ import { CertificateRows } from "./certificate-rows.tsx"
 import { DesiredRow } from "./desired-row.tsx"
 import { OtherPrice } from "./other-price.tsx"
 import { RecordLink } from "./record-link.tsx"
+import { useBilledWords } from "./use-billed-words.ts"
 import { WishRow } from "./wish-row.tsx"
 
 const customerQuery = (id: number) =>
@@ -35,6 +36,7 @@ interface CustomerPartProps {
 export function CustomerPart({ form, site, customerId, isFixedPrice, billed = [] }: CustomerPartProps) {
   const { t } = useTranslation(["arranging", "labels"])
   const { data: customer } = useQuery({ ...customerQuery(customerId ?? 0), enabled: customerId !== undefined })
+  const { lineOf, sumOf } = useBilledWords()
   const { values } = form
   const [isOpen, setOpen] = useState(false)
   const isWrong = form.errorOf(...wishFields) !== undefined
@@ -56,24 +58,6 @@ export function CustomerPart({ form, site, customerId, isFixedPrice, billed = []
   const yen = (amount: number | null | undefined) => (amount == null ? "—" : amount.toLocaleString("ja-JP"))
   const person = [customer?.name, customer?.phone].filter((part) => part != null && part !== "").join("　")
   const isShown = isOpen || isWrong
-  // As it is stored: unit price × people × multiplier, and certificates beside it (D29).
-  const lineOf = ({
-    title,
-    unitPrice,
-    workers,
-    multiplier,
-    price,
-    certificatePrice,
-  }: NonNullable<typeof billed>[number]) =>
-    t("billedOf", {
-      title,
-      unit: yen(unitPrice),
-      workers,
-      multiplier: multiplier === 1 ? "" : `×${multiplier}`,
-      certificates: certificatePrice === 0 ? "" : `＋${yen(certificatePrice)}`,
-      amount: yen(price + certificatePrice),
-    })
-  const sum = billed.reduce((all, { price, certificatePrice }) => all + price + certificatePrice, 0)
   return (
     <section aria-label={t("customerSide")}>
       <div className="flex min-h-8 items-center gap-2">
@@ -100,7 +84,7 @@ export function CustomerPart({ form, site, customerId, isFixedPrice, billed = []
           />
         )}
         <Fact term={t("billed")} value={billed.map(lineOf).join("　")} />
-        {billed.length > 1 && <Fact term={t("billedSum")} value={t("yenOf", { amount: yen(sum) })} />}
+        {billed.length > 1 && <Fact term={t("billedSum")} value={sumOf(billed)} />}
       </dl>
       <Button variant="quiet" size="sm" aria-expanded={isShown} className="mt-1 -ml-2" onClick={() => setOpen(!isOpen)}>
         <ChevronDown className={cn("transition-transform", isShown && "rotate-180")} />
