@@ -189,9 +189,10 @@ test("foreign and missing ids are refused alike, each by its own word", async ()
   expect(stranger.body.fields[0].message).toMatch(/[ぁ-ん]/)
   expect(refusal(await board.arrange(site, { leaderId: board.staff("worker") }))).toEqual([404, "Leader_Not_Found"])
   expect(refusal(await board.arrange(site, { customerId: board.company.vendorId }))).toEqual([
-    404,
-    "Customer_Not_Found",
+    400,
+    "Customer_Not_Valid",
   ])
+  expect(refusal(await board.arrange(site, { customerId: 900_001 }))).toEqual([404, "Customer_Not_Found"])
   const offShift = await board.arrange(site, { workers: [{ userId: board.staff("worker"), eveningShift: 1 }] })
   expect([...refusal(offShift), fieldsOf(offShift)]).toEqual([400, "Invalid_Shift_Change", ["eveningShift"]])
 })

@@ -160,7 +160,7 @@ test("SHELL-10 workers and plain vendors make no sites; foreign customers and le
     expect((await create(role, {})).status).toBe(403)
   }
   expect((await create("admin", { customerId: 900_001 })).body.errorCode).toBe("Customer_Not_Found")
-  expect((await create("admin", { customerId: board.company.vendorId })).body.errorCode).toBe("Customer_Not_Found")
+  expect((await create("admin", { customerId: board.company.vendorId })).body.errorCode).toBe("Customer_Not_Valid")
   expect((await create("admin", { leaderId: 900_001 })).body.errorCode).toBe("Leader_Not_Found")
 })
 

@@ -12,6 +12,7 @@ import { orders } from "../policy/customer-side.ts"
 import { sitePolicy } from "../policy/site-policy.ts"
 import { nobodysSite } from "../views/site-view.ts"
 import { blame } from "./blame.ts"
+import { refuseNoCustomer } from "./plan-task.ts"
 import type { Viewer } from "./viewer.ts"
 
 interface PeopleOfSite {
@@ -23,12 +24,12 @@ export const idsOfPeople = ({ customerId, leaderStaffId }: PeopleOfSite) => ({
   partnerIds: [customerId],
 })
 
-/** The people a site names are of this company. Fails with Customer_Not_Found, Leader_Not_Found. */
+/** The people a site names are of this company. Fails with Customer_Not_Found, Customer_Not_Valid, Leader_Not_Found. */
 export const refuseStrangers = Effect.fn("Scheduling.refuseStrangers")(function* (
   names: Names,
   { customerId, leaderStaffId }: PeopleOfSite,
 ) {
-  if (names.partners.get(customerId)?.isCustomer !== true) return yield* blame("Customer_Not_Found", "customerId")
+  yield* refuseNoCustomer(customerId, names)
   if (leaderStaffId !== null && names.staff.get(leaderStaffId)?.isActive !== true) {
     return yield* blame("Leader_Not_Found", "leaderId")
   }

@@ -112,9 +112,12 @@ export const refuseAbsentLeader = (leaderId: number | null, bookings: ReadonlyAr
     ? Effect.void
     : blame("Leader_Not_Found", "leaderId")
 
-/** Fails with Customer_Not_Found for who is no customer of this company. */
-export const refuseNoCustomer = (customerId: number, names: Names) =>
-  names.partners.get(customerId)?.isCustomer === true ? Effect.void : blame("Customer_Not_Found", "customerId")
+/** Fails with Customer_Not_Found for nobody of this company, Customer_Not_Valid for a partner that is no customer. */
+export const refuseNoCustomer = (customerId: number, names: Names) => {
+  const partner = names.partners.get(customerId)
+  if (partner?.isCustomer === true) return Effect.void
+  return blame(partner === undefined ? "Customer_Not_Found" : "Customer_Not_Valid", "customerId")
+}
 
 export const shiftsToSave = (
   taskId: number,
