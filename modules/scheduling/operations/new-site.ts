@@ -2,7 +2,7 @@
 import { Effect } from "effect"
 import { CurrentActor, isAdminSide } from "#modules/kernel/actor.ts"
 import { type IsoDate, isoDate } from "#modules/kernel/civil-day.ts"
-import { projectWorkStatuses } from "#modules/kernel/codes.ts"
+import { flags, projectWorkStatuses } from "#modules/kernel/codes.ts"
 import { refuse } from "#modules/kernel/errors.ts"
 import type { MessageName } from "#modules/kernel/fields/messages.ts"
 import { authorize, guardEdit } from "#modules/kernel/policy.ts"
@@ -81,7 +81,10 @@ export const peopleOfDraft = ({ customerId, leaderId }: SiteDraft): PeopleOfSite
 export const mayMakeSite = Effect.fn("Scheduling.mayMakeSite")(function* (viewer: Viewer, draft: SiteDraft) {
   const { actor } = viewer
   yield* authorize(sitePolicy, "create", nobodysSite(viewer))
-  yield* guardEdit(sitePolicy, nobodysSite(viewer), draft)
+  const { isCreateTask, ...said } = draft
+  // Whoever says no asks for nothing.
+  const asked = isCreateTask === flags.on ? { ...said, isCreateTask } : said
+  yield* guardEdit(sitePolicy, nobodysSite(viewer), asked)
   if (orders(actor) && draft.customerId !== actor.partnerId) return yield* blame("Customer_Not_Found", "customerId")
   yield* refuseIncomplete(draft)
 })

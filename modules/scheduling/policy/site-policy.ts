@@ -74,6 +74,10 @@ const workers = (actor: Actor, site: SiteSubject): FieldAccess =>
     ? "edit"
     : "hidden"
 
+/** SITE-06: the first days come with a site, of whoever arranges; of a customer as its request. 経理 arranges nothing. */
+const firstDays = (actor: Actor, { isNew }: SiteSubject): FieldAccess =>
+  isNew && (isAdminSide(actor) || orders(actor)) ? "edit" : "hidden"
+
 /** Fields that everyone who sees the site may read. */
 const open = {
   name: customers,
@@ -126,7 +130,7 @@ export const sitePolicy = definePolicy<SiteSubject>()({
           (site.own !== null && site.own === site.leaderStaffId))) ||
       "neither creator, vendor nor leader",
   },
-  fields: { ...open, ...guarded },
+  fields: { ...open, ...guarded, isCreateTask: firstDays },
 })
 /** What redact goes by: the fields that can be hidden at all. */
 export const siteHiding = definePolicy<SiteSubject>()({ entity: "site", actions: {}, fields: guarded })
