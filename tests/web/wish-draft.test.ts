@@ -39,6 +39,15 @@ test("TASK-36 who was late reads the answer as the week told it, so that both ar
     ...{ id: 1, version: 5, startDate: "2026-12-01", groupId: null, isAdminUpdate: 1, metadataCustomerUpdate: null },
     ...{ startTimeDesire: null, endTimeDesire: null, morningShift: 1, morningShiftCustomer: 1 },
     ...{ morningFrom: "08:00", morningTo: "12:00", workerMorning: 2 },
+    permissions: { actions: ["read", "propose"], fields: { morningShiftCustomer: "read" } },
   }
   expect(firstDraft(wishTaskOf(view as TaskView), task.day)).toEqual(firstDraft(told, task.day))
+})
+
+test("TASK-49 what was held meanwhile is changed by request still, although its times are not told", () => {
+  const held: Partial<TaskView> = {
+    ...{ id: 1, version: 5, startDate: "2026-12-01", groupId: null, morningShift: 0, morningShiftCustomer: 1 },
+    permissions: { actions: ["propose"], fields: { morningShiftCustomer: "read" } },
+  }
+  expect(wishTaskOf(held as TaskView)).toMatchObject({ hasTimes: true, day: "2026-12-01" })
 })

@@ -3,6 +3,7 @@ import { type EditScope, editScopes } from "#modules/kernel/codes/project.ts"
 import { shiftFields } from "#modules/scheduling/codes.ts"
 import { shiftIds, type WorkShift, workShifts } from "@/features/scheduling/shifts.ts"
 import type { TaskView } from "@/features/scheduling/task/task-query.ts"
+import { mayEdit } from "@/lib/permissions.tsx"
 import type { WeekTask } from "./week-query.ts"
 
 /** What of an arrangement a wish starts from. */
@@ -28,7 +29,8 @@ export const wishTaskOf = (view: TaskView): WishTask => ({
   version: view.version,
   day: view.startDate,
   groupId: view.groupId,
-  hasTimes: workShifts.some((shift) => view[shiftFields[shift].flag] === 1),
+  // Also of what is held, whose times are not told: its side is changed by request (TASK-49).
+  hasTimes: !mayEdit(view, "morningShiftCustomer"),
   isAdminUpdate: view.isAdminUpdate === 1,
   startTimeDesire: view.startTimeDesire ?? null,
   endTimeDesire: view.endTimeDesire ?? null,
