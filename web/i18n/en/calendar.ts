@@ -94,6 +94,7 @@ export default {
     back: "Back",
     keys: "to choose",
   },
+  otherDaysChanged: "Days that somebody else changed: {{days}}",
   isDeleted: "This arrangement has been deleted.",
   became: {
     notYours: "This arrangement is not one of your company's any more.",

@@ -91,6 +91,7 @@ export default {
     back: "戻る",
     keys: "で選択",
   },
+  otherDaysChanged: "ほかの人が変えた日：{{days}}",
   isDeleted: "手配は削除されました。",
   became: {
     notYours: "この手配は、いまはあなたの会社のものではありません。",

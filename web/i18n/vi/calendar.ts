@@ -94,6 +94,7 @@ export default {
     back: "Quay lại",
     keys: "để chọn",
   },
+  otherDaysChanged: "Các ngày người khác đã đổi: {{days}}",
   isDeleted: "Phân công này đã bị xóa.",
   became: {
     notYours: "Phân công này hiện không còn thuộc công ty bạn.",

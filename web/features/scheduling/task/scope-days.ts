@@ -29,6 +29,18 @@ export const idsReached = (views: ReadonlyArray<SeriesOf>, scope: EditScope): Re
     ),
   )
 
+/** Other days of the series that came, went or changed between the two. */
+export const otherDaysChanged = (before: SeriesOf, after: SeriesOf): ReadonlyArray<string> => {
+  const [then, now] = [before, after].map(({ id, seriesDays = [] }) => seriesDays.filter((one) => one.id !== id))
+  const isKept = (all: typeof then, day: { readonly id: number; readonly version: number }) =>
+    all?.some((one) => one.id === day.id && one.version === day.version) === true
+  const changed = [
+    ...(now ?? []).filter((day) => !isKept(then, day)),
+    ...(then ?? []).filter((day) => now?.every(({ id }) => id !== day.id) !== false),
+  ]
+  return changed.map(({ day }) => day).toSorted()
+}
+
 const daysIn = (view: TaskView, scope: EditScope): ScopeDays => {
   const reached = reachedDays(view, scope)
   const worked = reached.filter(({ id, isWorked }) => isWorked && id !== view.id).map(({ day }) => day)
