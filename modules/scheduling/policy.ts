@@ -30,6 +30,8 @@ export interface Subject {
   readonly isFixedPrice: boolean
   /** A shift of it is on: its customer changes it by request alone (TASK-49). */
   readonly hasTimes: boolean
+  /** 保留 (D119): nothing of it is settled, and it needs nobody. */
+  readonly isHeld: boolean
   /** Its pay month takes no changes. An operation leaves this to the month's own lock and its own error. */
   readonly isClosed: boolean
 }
@@ -85,6 +87,10 @@ export const seesShift = (actor: Actor, subject: Subject, shift: WorkShift): boo
     (one) => one.shift === shift && one.partnerId === actor.partnerId,
   )
 }
+
+/** How a series goes on is told to whoever is told of all its days: the management, and the customer it is for. */
+export const seesSeries = (actor: Actor, { customerId }: Pick<Subject, "customerId">): boolean =>
+  isManagement(actor) || (orders(actor) && customerId === actor.partnerId)
 
 /** The people of a shift whose names the viewer is told: his mates, a vendor its own, a customer nobody. */
 export const seesPerson = (actor: Actor, person: { readonly partnerId: number | null }): boolean =>

@@ -15,6 +15,7 @@ import {
 import type { IsoDate } from "#modules/kernel/civil-day.ts"
 import type { TaskPrint } from "./contract/task-mail.ts"
 import type { CustomerCertificate, StaffCertificate } from "./rules/certificates.ts"
+import type { TaskSide } from "./rules/written-by.ts"
 
 const scheduling = pgSchema("scheduling")
 const day = (name: string) => date(name).$type<IsoDate>()
@@ -90,6 +91,7 @@ export const task = scheduling.table("task", {
   otherShiftType: integer("other_shift_type").$type<1 | 2 | 3>(),
   isCustomer: boolean("is_customer").notNull().default(false),
   isAdminUpdate: boolean("is_admin_update").notNull().default(false),
+  lastSide: text("last_side").$type<TaskSide>().notNull().default("company"),
   createdBy: integer("created_by"),
   creatorName: text("creator_name"),
   creatorRole: integer("creator_role"),
@@ -143,6 +145,8 @@ export const taskVendor = scheduling.table("task_vendor", {
   reason: text("reason"),
   answeredAt: moment("answered_at"),
   askedThen: numeric("asked_then", { mode: "number", precision: 6, scale: 2 }),
+  priceThen: integer("price_then"),
+  certificatesThen: jsonb("certificates_then").notNull().default([]),
   status: integer("status").$type<0 | 1>().notNull().default(1),
 })
 

@@ -51,6 +51,9 @@ test(
     await customer.getByRole("button", { name: "希望・資格単価を入力" }).click()
     await customer.getByLabel("午前を客先が希望").click()
     await customer.getByLabel("午前の希望開始").fill("730")
+    // The one time that the customer's own window sends.
+    await customer.getByLabel("希望の開始").fill("700")
+    await customer.getByLabel("希望の終了").fill("1630")
     const add = customer.getByRole("button", { name: "資格を追加" })
     await add.click()
     await customer.getByRole("combobox", { name: "午前の資格 1" }).click()
@@ -78,6 +81,8 @@ test(
     expect(saved).toMatchObject({
       description: { files: expect.arrayContaining([expect.objectContaining({ name: "北ゲート.png" })]) },
       morningShiftCustomer: 1,
+      startTimeDesire: "07:00",
+      endTimeDesire: "16:30",
       startTimeDesireMorning: "07:30",
       metadataCustomerUnitPriceCertificate: {
         morning: [

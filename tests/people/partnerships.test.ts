@@ -77,7 +77,7 @@ test("VEN-04 CUS-06 a flagged vendor gains a customer's rights with its next cal
     regularUnitPrice: 1,
     nightUnitPrice: 1,
   }
-  expect((await admin("/construction-site/create", site, "POST")).body.errorCode).toBe("Customer_Not_Found")
+  expect((await admin("/construction-site/create", site, "POST")).body.errorCode).toBe("Customer_Not_Valid")
   const flagged = await admin("/vendor/setting", { id, version: 1, isCustomer: 1 })
   expect(flagged.body.data, flagged.text).toMatchObject({ isCustomer: 1, isVendor: 1, version: 2 })
   expect((await admin("/construction-site/create", site, "POST")).status).toBe(200)

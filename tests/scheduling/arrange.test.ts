@@ -98,7 +98,12 @@ test("TASK-06 times step by five minutes, morning ends after it starts, a night 
 test("TASK-06 at least one shift; as many as the customer's but others are refused (D84)", async () => {
   expect(fieldsOf(await board.arrange(site, { morningShift: 0 }))).toEqual(["morningShift"])
   const other = await board.arrange(site, { eveningShiftCustomer: 1 })
-  expect(other.body.fields).toEqual([{ field: "morningShift", message: "客先の希望シフトと一致していません。" }])
+  expect(other.body.fields).toEqual([
+    {
+      field: "morningShift",
+      message: "客先の希望シフトと一致していません。客先の希望は夜間、手配は午前です。",
+    },
+  ])
 })
 
 test("TASK-07 head counts are whole and not negative, 人工 has two decimals, prices are asked on the other shift", async () => {
@@ -184,9 +189,10 @@ test("foreign and missing ids are refused alike, each by its own word", async ()
   expect(stranger.body.fields[0].message).toMatch(/[ぁ-ん]/)
   expect(refusal(await board.arrange(site, { leaderId: board.staff("worker") }))).toEqual([404, "Leader_Not_Found"])
   expect(refusal(await board.arrange(site, { customerId: board.company.vendorId }))).toEqual([
-    404,
-    "Customer_Not_Found",
+    400,
+    "Customer_Not_Valid",
   ])
+  expect(refusal(await board.arrange(site, { customerId: 900_001 }))).toEqual([404, "Customer_Not_Found"])
   const offShift = await board.arrange(site, { workers: [{ userId: board.staff("worker"), eveningShift: 1 }] })
   expect([...refusal(offShift), fieldsOf(offShift)]).toEqual([400, "Invalid_Shift_Change", ["eveningShift"]])
 })

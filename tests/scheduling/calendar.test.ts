@@ -130,16 +130,17 @@ test("TASK-32 TASK-43 TASK-45 each role sees its own part of the month", async (
       columns: ["needed", "assigned", "heads"].filter((name) => name in data.slots),
       days: "needed" in data.days[0],
       customer: "customerName" in (data.sites[0] ?? {}),
+      vendors: data.staff.some((one: object) => "vendorCompanyName" in one),
     }
   }
-  const all = { shifts: [1, 2], people: [2, 2], rows: 5, days: true, customer: true }
+  const all = { shifts: [1, 2], people: [2, 2], rows: 5, days: true, customer: true, vendors: true }
   expect(await seen("admin")).toEqual({ ...all, columns: ["needed", "assigned", "heads"] })
   expect(await seen("financeManager")).toEqual({ ...all, columns: ["needed", "assigned"] })
-  const own = { days: false, customer: false, columns: [] }
+  const own = { days: false, customer: false, vendors: false, columns: [] }
   expect(await seen("worker")).toEqual({ ...own, shifts: [1], people: [2], rows: 2 })
   expect(await seen("partTimeWorker")).toEqual({ ...own, shifts: [1, 2], people: [2, 2], rows: 3 })
   expect(await seen("vendorWorker")).toEqual({ ...own, shifts: [2], people: [2], rows: 2 })
-  expect(await seen("vendor")).toEqual({ ...own, columns: ["heads"], shifts: [2], people: [1], rows: 1 })
+  expect(await seen("vendor")).toEqual({ ...own, vendors: true, columns: ["heads"], shifts: [2], people: [1], rows: 1 })
   expect(await seen("customer")).toEqual({
     shifts: [1, 2],
     people: [0, 0],
@@ -147,6 +148,7 @@ test("TASK-32 TASK-43 TASK-45 each role sees its own part of the month", async (
     columns: ["heads"],
     days: false,
     customer: true,
+    vendors: false,
   })
   expect(await seen("otherWorker")).toMatchObject({ shifts: [], rows: 0 })
 })

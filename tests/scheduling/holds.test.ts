@@ -10,8 +10,10 @@ const running = runningProduct(async (started) => {
   site = await board.site()
 })
 type Role = Parameters<Board["as"]>[0]
-const hold = (id: number, body: object, role: Role = "manager") =>
-  board.as(role, "PUT", `/v3/task/update-reserve-status/${id}`, body)
+const seriesVersionOf = async (id: number) => (await board.read(id)).body.data?.seriesVersion
+/** As somebody who has just looked at the series. */
+const hold = async (id: number, body: object, role: Role = "manager") =>
+  board.as(role, "PUT", `/v3/task/update-reserve-status/${id}`, { seriesVersion: await seriesVersionOf(id), ...body })
 const many = (body: object, role: Role = "manager") => board.as(role, "PUT", "/v2/task/update-multiple-task", body)
 const refusal = (told: { status: number; body: { errorCode: string } }) => [told.status, told.body.errorCode]
 let year = 2030
@@ -66,6 +68,60 @@ test("TASK-14 people of a held arrangement are pencilled in: free for others, lo
   expect((await hold(series.id, { version: 2, reserveStatus: 0 })).status).toBe(200)
 })
 
+test("D64 a customer is told of what is held in one way, wherever it looks: 調整中, without times", async () => {
+  const { id, startDate } = (await aWeek({ morningShiftCustomer: 1 })).seriesDays.map((one: { id: number }) => ({
+    id: one.id,
+    startDate: `${year}-03-04`,
+  }))[0]
+  expect((await hold(id, { version: 1, reserveStatus: 1 })).status).toBe(200)
+  const view = (await board.read(id, "customer")).body.data
+  expect(view).toMatchObject({ morningShift: 0, morningShiftCustomer: 1, morningFrom: null, startTime: null })
+  const week = await board.as("customer", "POST", "/v2/task/customer-week", { from: startDate })
+  expect(week.body.data.tasks[0]).toMatchObject({ id, shifts: [{ isOn: false, from: null, to: null }] })
+  expect((await calendar("customer")).slots.time.slice(0, 2)).toEqual([-1, 0])
+  expect((await board.read(id)).body.data).toMatchObject({ morningShift: 1, morningFrom: "08:00" })
+})
+
+test("TASK-32 who is on one day of a series is told of that day alone; management and its customer of all", async () => {
+  const worker = board.staff("worker")
+  const series = await aWeek()
+  const [, tuesday] = series.seriesDays
+  await board.as("manager", "PUT", `/v2/task/${tuesday.id}`, { version: 1, workers: [inTheMorning(worker)] })
+  const { data } = (await board.read(tuesday.id, "worker")).body
+  expect(data).toMatchObject({ workingDates: [tuesday.day], dayOffs: [], seriesFrom: null, seriesTo: null })
+  for (const role of ["financeManager", "customer"] as const)
+    expect((await board.read(tuesday.id, role)).body.data.workingDates).toHaveLength(5)
+})
+
+test("TASK-13 who holds or deletes several days without having seen what another changed is told, and nothing is touched", async () => {
+  const series = await aWeek()
+  const [, tuesday, , thursday] = series.seriesDays
+  expect((await board.as("manager", "PUT", `/v2/task/${thursday.id}`, { version: 1, note: "別の段取り" })).status).toBe(
+    200,
+  )
+  const { seriesVersion } = series
+  const of = { version: 1, mode: "future" }
+  const held = (over: object) => hold(tuesday.id, { ...of, reserveStatus: 1, ...over })
+  const gone = (over: object) => board.as("manager", "PUT", `/v2/task/${tuesday.id}`, { ...of, status: 0, ...over })
+  const picked = { ids: [tuesday.id], versions: [1], mode: "future", status: 0 }
+  for (const told of [
+    await held({ seriesVersion }),
+    await gone({ seriesVersion }),
+    await many({ ...picked, seriesVersions: [seriesVersion] }),
+  ]) {
+    expect(refusal(told)).toEqual([409, "Update_Expired"])
+    expect(told.body.view.seriesDays[3]).toMatchObject({ id: thursday.id, version: 2 })
+  }
+  const unsaid = [await held({ seriesVersion: undefined }), await gone({}), await many(picked)]
+  expect(unsaid.map(({ body }) => body.fields[0].field)).toEqual([
+    ...["seriesVersion", "seriesVersion", "seriesVersions.0"],
+  ])
+  expect((await many({ ...picked, seriesVersions: [] })).body.fields[0].field).toBe("seriesVersions")
+  const now = (await board.read(series.id)).body.data
+  expect([now.workingDates.length, await reserved(series.id)]).toEqual([5, Array(5).fill(false)])
+  expect((await many({ ...picked, seriesVersions: [now.seriesVersion] })).status).toBe(200)
+})
+
 test("TASK-14 who only reads holds nothing", async () => {
   const series = await aWeek({ workers: [inTheMorning(board.staff("worker"))] })
   for (const role of ["financeManager", "worker", "customer"] as const)
@@ -83,7 +139,10 @@ test("TASK-54 several are deleted in one call, this and later ones with them, an
   const series = await aWeek({ workers: [inTheMorning(board.staff("worker"))] })
   const alone = (await board.arrange(site, { startDate: `${year}-03-05` })).body.data
   const wednesday = series.seriesDays[2]
-  const picked = { ids: [alone.id, wednesday.id], versions: [1, 1], mode: "future", status: 0 }
+  const picked = {
+    ...{ ids: [alone.id, wednesday.id], versions: [1, 1], seriesVersions: [null, series.seriesVersion] },
+    ...{ mode: "future", status: 0 },
+  }
   const told = await many(picked)
   expect(told.status, told.text).toBe(200)
   const { tasks } = told.body.data
@@ -135,7 +194,8 @@ test("TASK-15 whole series of a closing month stay; held people are free of the 
     ).map(({ status }) => status)
   await hold(series.id, { version: 1, reserveStatus: 1, mode: "all" })
   expect(await statuses()).toEqual([3])
-  await many({ ids: [series.id], versions: [2], mode: "all", status: 0 })
+  const seriesVersions = [await seriesVersionOf(series.id)]
+  await many({ ids: [series.id], versions: [2], seriesVersions, mode: "all", status: 0 })
   expect(await statuses()).toEqual([2])
   const back = await many({ ids: ids(series.seriesDays), versions: Array(5).fill(3), status: 1 })
   expect(back.status, back.text).toBe(200)

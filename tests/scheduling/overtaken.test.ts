@@ -39,13 +39,50 @@ test("TASK-20 a wish is not accepted over what the company changed meanwhile, un
   expect(seen.body.data).toMatchObject({ workerMorning: 7, startDate: "2036-12-02" })
 })
 
+test("TASK-36 a customer that is late is told whose the last write was, whichever call made it", async () => {
+  const vendors = [{ userId: board.company.vendorId, morningShift: 1, maxWorkerMorning: 2 }]
+  const worker = board.staff("worker")
+  const { id } = await made({ startDate: "2036-12-22", vendors, workers: [inTheMorning(worker)] })
+  let version = 1
+  const late = async () => {
+    const wish = { version: version - 1, metadataCustomerUpdate: { workerMorning: 3 } }
+    return (await board.as("customer", "PUT", `/v2/task/${id}`, wish)).body.errorCode
+  }
+  const write = async (role: Parameters<Board["as"]>[0], method: string, path: string, body: object) => {
+    const told = await board.as(role, method, path, { version, ...body })
+    expect([path, told.status], told.text).toEqual([path, 200])
+    version += 1
+    return await late()
+  }
+  const wish = (workerMorning: number) => ({ metadataCustomerUpdate: { workerMorning } })
+  const of = { companyId: board.company.id, taskId: id }
+  const held = `/v3/task/update-reserve-status/${id}`
+  const terms = { ...of, workers: [{ userId: worker, priceMorning: 9_000 }] }
+  const tellings = [
+    await write("customer", "PUT", `/v2/task/${id}`, wish(4)),
+    await write("manager", "PUT", held, { reserveStatus: 1 }),
+    await write("customer", "PUT", `/v2/task/${id}`, wish(5)),
+    await write("manager", "PUT", held, { reserveStatus: 0 }),
+    await write("vendor", "PUT", `/v2/task/${id}`, { workers: [inTheMorning(board.staff("vendorWorker"))] }),
+    await write("manager", "PUT", "/nest/task/update-note", { ...of, note: "北口" }),
+    await write("customer", "PUT", `/v2/task/${id}`, wish(6)),
+    await write("manager", "PUT", "/nest/task/update-term-task-worker", terms),
+    await write("customer", "PUT", `/v2/task/${id}`, wish(7)),
+    await write("manager", "PUT", `/v2/task/${id}/assign`, { shift: 1, addIds: [board.staff("otherWorker")] }),
+  ]
+  const [company, others] = ["Admin_Update_Task", "Update_Expired"]
+  expect(tellings).toEqual([others, company, others, company, others, company, others, company, others, company])
+})
+
 test("TASK-13 TASK-15 a day that was worked is not deleted, held or moved, nor does who worked leave it", async () => {
   const [worker, other] = [board.staff("worker"), board.staff("otherWorker")]
   const workers = [inTheMorning(worker), inTheMorning(other)]
-  const { id, version, seriesDays } = await made({ startDate: "2036-12-08", endDate: "2036-12-09", workers })
+  const { id, version, seriesVersion, seriesDays } = await made({
+    ...{ startDate: "2036-12-08", endDate: "2036-12-09", workers },
+  })
   await running().owner`insert into scheduling.worked (company_id, task_id, staff_id, minutes)
     values (${board.company.id}, ${id}, ${worker}, 240), (${board.company.id}, ${id}, ${other}, 0)`
-  const told = await save(id, { version, status: 0, mode: "all" })
+  const told = await save(id, { version, seriesVersion, status: 0, mode: "all" })
   expect(refusal(told)).toEqual([400, "Invalid_Input", "status"])
   expect(told.body.fields[0].message).toMatch(/^12\/8（月）は.+の打刻があります。先に勤怠を直してください。$/)
   const many = { ids: [id], versions: [version], status: 0 }
@@ -65,7 +102,8 @@ test("TASK-13 TASK-15 a day that was worked is not deleted, held or moved, nor d
   // His hours were taken back: he may leave; and the other days go.
   const less = await save(id, { version, workers: [inTheMorning(worker)] })
   expect(less.status, less.text).toBe(200)
-  expect((await save(seriesDays[1].id, { version: 1, status: 0, mode: "all" })).status).toBe(200)
+  const gone = { version: 1, seriesVersion: seriesVersion + 1, status: 0, mode: "all" }
+  expect((await save(seriesDays[1].id, gone)).status).toBe(200)
   expect((await board.read(id)).body.data.status).toBe(1)
 })
 

@@ -52,6 +52,7 @@ test("TASK-19 TASK-36 D64 a wish waits beside the arrangement, which stays as it
   // What somebody of the company changes meanwhile is marked, so that an old wish isn't taken for what holds.
   const noted = await save("manager", task.id, { version: 2, note: "搬入口は北" })
   expect(noted.body.data).toMatchObject({ isAdminUpdate: 1, metadataCustomerUpdate: pending })
+  expect((await board.read(task.id, "customer")).body.data).not.toHaveProperty("metadataCustomerUpdate")
   expect((await propose(task.id, 2)).body).toMatchObject({ errorCode: "Admin_Update_Task" })
   const again = await propose(task.id, 3, { workerMorning: 5 })
   expect(again.body.data).toMatchObject({ isAdminUpdate: 0, metadataCustomerUpdate: { workerMorning: 5 } })
@@ -187,6 +188,7 @@ test("D64 the customer's week: what is fixed with its times, what isn't with its
   await save("manager", task.id, { version: 2, note: "搬入口は北" })
   const later = await board.as("customer", "POST", "/v2/task/customer-week", { from: first })
   expect(later.body.data.tasks[1]).toMatchObject({ id: task.id, isAdminUpdate: true })
+  expect(later.body.data.tasks[1]).not.toHaveProperty("metadataCustomerUpdate")
   for (const role of ["manager", "vendor", "worker"] as const)
     expect((await board.as(role, "POST", "/v2/task/customer-week", { from: first })).status).toBe(403)
 })

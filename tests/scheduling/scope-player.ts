@@ -70,9 +70,15 @@ export const play = (board: Board, seen: Seen, { at, scope, move }: Step): Promi
     case "crew":
       return edit({ workers: move.crew.map((staffId) => inTheMorning(staffId)) })
     case "hold":
-      return put(`/v3/task/update-reserve-status/${id}`, { version, mode: scope, reserveStatus: move.isHeld ? 1 : 0 })
+      return put(`/v3/task/update-reserve-status/${id}`, {
+        ...{ version, mode: scope, seriesVersion: seen.seriesVersion },
+        reserveStatus: move.isHeld ? 1 : 0,
+      })
     case "delete":
-      return put("/v2/task/update-multiple-task", { ids: [id], versions: [version], mode: scope, status: 0 })
+      return put("/v2/task/update-multiple-task", {
+        ...{ ids: [id], versions: [version], seriesVersions: [seen.seriesVersion] },
+        ...{ mode: scope, status: 0 },
+      })
     case "skip":
       return edit({ dayOffs: [...gapsFrom(seen, at, last), move.day] }, scope === "one" ? "future" : scope)
     case "end":

@@ -146,7 +146,8 @@ test("TASK-13 days whose hours were counted stay as they were", async () => {
     false,
   ])
   expect(await notes(wednesday.id)).toEqual(["", "残りの日", "残りの日", "残りの日", "残りの日"])
-  expect((await change(wednesday.id, { version: 2, mode: "all", status: 0 })).status).toBe(200)
+  const gone = { version: 2, seriesVersion: told.body.data.seriesVersion, mode: "all", status: 0 }
+  expect((await change(wednesday.id, gone)).status).toBe(200)
   expect((await daysOf(monday.id)).workingDates).toHaveLength(1)
 })
 
@@ -159,4 +160,30 @@ test("TASK-08 a shift that people of another day are still on can't be unticked 
   const told = await change(monday.id, { version: 1, seriesVersion, mode: "all", afternoonShift: 0 })
   expect(refusal(told)).toEqual([400, "Invalid_Shift_Change"])
   expect(told.body.fields[0]).toMatchObject({ field: "afternoonShift" })
+})
+
+test("TASK-13 nobody comes onto a day after he left the company: neither with days that are added nor with a day that moves", async () => {
+  const leaver = board.staff("otherWorker")
+  const series = await aWeek({ workers: [inTheMorning(leaver)] })
+  await running().owner`update people.staff set left_on = ${`${year}-03-08`} where id = ${leaver}`
+  const [monday, , , , friday] = series.seriesDays
+  const { seriesVersion } = series
+  const longer = await change(monday.id, { version: 1, seriesVersion, mode: "all", endDate: `${year}-03-12` })
+  expect([...refusal(longer), longer.body.fields[0].field]).toEqual([400, "Worker_Not_Valid", "workers"])
+  const workers = [inTheMorning(leaver)]
+  const moved = await change(friday.id, { version: 1, startDate: `${year}-03-11`, workers })
+  expect([...refusal(moved), moved.body.fields[0].field]).toEqual([400, "Worker_Not_Valid", "workers.0.userId"])
+  // What he is on already stays, and a day that he is taken off goes where it likes.
+  expect((await change(monday.id, { version: 1, note: "朝礼" })).status).toBe(200)
+  expect((await change(friday.id, { version: 1, startDate: `${year}-03-11`, workers: [] })).status).toBe(200)
+  await running().owner`update people.staff set left_on = null where id = ${leaver}`
+})
+
+test("TASK-15 what is said beside a deletion is refused by name, not lost in silence", async () => {
+  const { id } = (await aWeek()).seriesDays[0]
+  const told = await change(id, { version: 1, status: 0, note: "中止の理由", maxWorkerMorning: 3 })
+  expect([...refusal(told), ...told.body.fields.map(({ field }: { field: string }) => field)]).toEqual([
+    ...[400, "Invalid_Input", "note", "maxWorkerMorning"],
+  ])
+  expect((await change(id, { version: 1, status: 0, isUpdateNoNotiStaff: 1 })).status).toBe(200)
 })

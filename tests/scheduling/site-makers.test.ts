@@ -70,6 +70,20 @@ test("SITE-08 SHELL-10 a customer makes a site for itself, a vendor that orders 
   await owner`update companies.partnership set is_customer = false where company_id = ${company.id} and id = ${company.vendorId}`
 })
 
+test("SITE-06 D63 a customer's yes is its request for the first days; 経理 is not asked, and its yes is refused by name", async () => {
+  const { regularUnitPrice: _, nightUnitPrice: __, ...priceless } = labourSite(board.company)
+  const yes = await create("customer", { ...priceless, name: "客先の頼む現場", isCreateTask: 1 })
+  expect(yes.status, yes.text).toBe(200)
+  const { data } = (await board.as("manager", "POST", `/construction-site/${yes.body.data.id}/list-task`, {})).body
+  expect(data).toHaveLength(1)
+  expect(data[0]).toMatchObject({ morningShift: 0, morningShiftCustomer: 1, afternoonShiftCustomer: 1 })
+  const asked = { ...priceless, name: "経理の現場" }
+  expect(refusal(await create("financeManager", { ...asked, isCreateTask: 1 }))).toEqual([
+    ...[403, "Permission_Denied", "isCreateTask"],
+  ])
+  expect((await create("financeManager", { ...asked, isCreateTask: 0 })).status).toBe(200)
+})
+
 test("SITE-06 yes arranges the first days with the site, no makes the site alone", async () => {
   const { company } = board
   const tasks = async (id: number) => (await board.as("manager", "POST", `/construction-site/${id}/list-task`, {})).body

@@ -100,8 +100,16 @@ test("SITE-03 VEN-05 a vendor goes with its people, but not while they are arran
     "Cannot_Remove_Vendor",
     "vendors",
   ])
-  const { id: taskId, version } = arranged.body.data
-  await board.as("manager", "PUT", `/v2/task/${taskId}`, { version, status: 0 })
+  const { id: taskId } = arranged.body.data
+  const removal = () => update("manager", id, { version: 2, vendors: [] }).then(refusal)
+  // Pencilled in or only asked for, it is still needed there.
+  await board.as("manager", "PUT", `/v3/task/update-reserve-status/${taskId}`, { version: 1, reserveStatus: 1 })
+  expect((await removal())[1]).toBe("Cannot_Remove_Vendor")
+  const vendors = [{ userId: company.vendorId, morningShift: 1, maxWorkerMorning: 1 }]
+  const asked = await board.as("manager", "PUT", `/v2/task/${taskId}`, { version: 2, workers: [], vendors })
+  expect(asked.status, asked.text).toBe(200)
+  expect((await removal())[1]).toBe("Cannot_Remove_Vendor")
+  await board.as("manager", "PUT", `/v2/task/${taskId}`, { version: 3, status: 0 })
   const without = await update("manager", id, { version: 2, vendors: [] })
   expect(without.body.data).toMatchObject({ vendors: [], workers: [{ userId: staff("worker") }], version: 3 })
   // The record of a vendor that a site names stays.
@@ -122,9 +130,14 @@ test("SITE-08 a named vendor answers for itself; else the creator or the leader 
   })
   const { id } = made.body.data
   expect(await details(id, "vendor")).toMatchObject({ ownVendor: { status: 2, version: 1 } })
+  const latest = async (role: Role) => (await board.as(role, "GET", "/notification")).body.data[0]
+  const path = `/works/information?constructionSiteId=${id}`
+  expect(await latest("vendor")).toMatchObject({ kind: "siteAsked", path })
   const yes = await approve("vendor", id, { version: 1, status: 1 })
   expect(yes.body.data).toMatchObject({ ownVendor: { status: 1, version: 2 } })
   expect("vendors" in yes.body.data).toBe(false)
+  expect(await latest("admin")).toMatchObject({ kind: "siteAnswered", path })
+  expect((await latest("admin")).text).toContain("了解しました")
   expect(refusal(await approve("vendor", id, { version: 1, status: 3 })).slice(1)).toEqual(["Update_Expired"])
   // Neither a manager who did not make it, nor another's line.
   expect(refusal(await approve("manager", id, { vendorId: company.vendorId, version: 2, status: 3 }))).toEqual([
@@ -137,6 +150,8 @@ test("SITE-08 a named vendor answers for itself; else the creator or the leader 
   ])
   const no = await approve("worker", id, { vendorId: company.vendorId, version: 2, status: 3 })
   expect(no.status, no.text).toBe(200)
+  // Who answers for it is no answer of its own: it hears what was said.
+  expect((await latest("vendor")).text).toContain("入れません")
   // A vendor that said no has nothing to do with the site any more.
   expect(await details(id, "vendor")).toBeUndefined()
   expect((await details(id)).vendors).toMatchObject([{ status: 3, version: 3 }])

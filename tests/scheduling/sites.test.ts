@@ -160,6 +160,19 @@ test("SHELL-10 workers and plain vendors make no sites; foreign customers and le
     expect((await create(role, {})).status).toBe(403)
   }
   expect((await create("admin", { customerId: 900_001 })).body.errorCode).toBe("Customer_Not_Found")
-  expect((await create("admin", { customerId: board.company.vendorId })).body.errorCode).toBe("Customer_Not_Found")
+  expect((await create("admin", { customerId: board.company.vendorId })).body.errorCode).toBe("Customer_Not_Valid")
   expect((await create("admin", { leaderId: 900_001 })).body.errorCode).toBe("Leader_Not_Found")
+})
+
+test("SITE-03 a site that moves loses the point on the map of its old address, whoever moves it", async () => {
+  const id = await board.site({ name: "移転する現場", lat: 35.65, lng: 139.8 })
+  const put = (role: "manager" | "customer", body: object) =>
+    board.as(role, "PUT", `/construction-site/${id}/update`, body)
+  const same = await put("manager", { version: 1, address: labourSite(board.company).address, name: "移転前" })
+  expect(same.body.data).toMatchObject({ lat: 35.65, lng: 139.8 })
+  const moved = await put("customer", { version: 2, address: "東京都千代田区丸の内1丁目" })
+  expect(moved.status, moved.text).toBe(200)
+  expect(moved.body.data).toMatchObject({ lat: null, lng: null })
+  const placed = await put("manager", { version: 3, address: "東京都港区海岸1丁目", lat: 35.6, lng: 139.7 })
+  expect(placed.body.data).toMatchObject({ lat: 35.6, lng: 139.7 })
 })

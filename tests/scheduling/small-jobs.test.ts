@@ -132,6 +132,31 @@ test("TASK-17 a small job becomes 請負 with the days of its arrangements, and 
     constructionSiteId: data.constructionSiteId,
   })
   expect(refusal(moved)).toEqual([404, "Not_Found"])
+  const { constructionSiteId } = data
+  const arranged = await board.arrange(constructionSiteId, { startDate: "2031-08-11" })
+  expect([...refusal(arranged), arranged.body.fields[0].field]).toEqual([404, "Not_Found", "constructionSiteId"])
+  const wished = { constructionSiteId, startDate: "2031-08-11", morningShiftCustomer: 1, workerMorning: 1 }
+  expect(refusal(await board.as("customer", "POST", "/v2/task", wished))).toEqual([404, "Not_Found"])
+})
+
+test("TASK-17 a small job's place is changed through its arrangement alone: no call of sites touches it", async () => {
+  const { data } = (await create({ startDate: "2031-08-18" })).body
+  const site = data.constructionSiteId
+  const { version, permissions } = (await board.as("manager", "POST", `/construction-site/details/${site}`, {})).body
+    .data
+  expect(permissions.actions).not.toContain("update")
+  expect(permissions.actions).not.toContain("setState")
+  const renamed = { version, name: "別名" }
+  for (const role of ["manager", "customer"] as const) {
+    const told = await board.as(role, "PUT", `/construction-site/${site}/update`, renamed)
+    expect([role, ...refusal(told)]).toEqual([role, 403, "Permission_Denied"])
+  }
+  const one = await board.as("manager", "PUT", `/construction-site/${site}/update-status`, { version, state: 4 })
+  expect(refusal(one)).toEqual([403, "Permission_Denied"])
+  const rows = [{ id: site, version }]
+  const many = await board.as("manager", "PUT", "/construction-site/update-status", { rows, state: 4 })
+  expect(refusal(many)).toEqual([403, "Permission_Denied"])
+  expect((await board.read(data.id)).body.data.constructionSiteName).toBe("佐々木様邸 水漏れ")
 })
 
 test("TASK-17 TASK-04 a small job asks vendors for people as any arrangement does, and later for others", async () => {

@@ -228,6 +228,18 @@ test("TASK-29 files are kept with every day of a series, opened by whoever sees 
     description: { files: [other] },
   })
   expect(changed.body.data.description.files.map(({ id }: { id: string }) => id)).toEqual([other])
+  // A day that comes in later has them too, whoever laid them down.
+  const last = days.at(-1)
+  const longer = await board.as("admin", "PUT", `/v2/task/${last?.id}`, {
+    ...{ version: last?.version, seriesVersion: changed.body.data.seriesVersion, mode: "future" },
+    endDate: "2026-12-17",
+  })
+  expect(longer.status, longer.text).toBe(200)
+  const added = (await board.read(longer.body.data.seriesDays.at(-1).id)).body.data
+  expect([added.startDate, added.description.files.map(({ name }: { name: string }) => name)]).toEqual([
+    "2026-12-17",
+    ["北ゲート.png", "図面.png"],
+  ])
   const tooMany = Array.from({ length: 11 }, () => crypto.randomUUID())
   const refused = await board.arrange(site, { startDate: "2026-12-20", description: { files: tooMany } })
   expect([refused.status, refused.body.fields[0].field]).toEqual([400, "description.files"])

@@ -4,15 +4,15 @@ import { registerPerson } from "#modules/identity/index.ts"
 import type { Role } from "#modules/kernel/codes.ts"
 import { writeAcross } from "#modules/kernel/write.ts"
 import { registerPartner } from "#modules/people/index.ts"
+import { TaskVendorView } from "#modules/scheduling/contract/task-vendor.ts"
+import { TaskView, TaskWorkerView } from "#modules/scheduling/contract/task-view.ts"
 import { taskHiding } from "#modules/scheduling/policy.ts"
 import { acting } from "../kernel/acting.ts"
 import { ask, signIn } from "../kernel/ask.ts"
-import { aCompany, everyRole, password, type TestCompany } from "../kernel/companies.ts"
+import { aCompany, password, type TestCompany } from "../kernel/companies.ts"
 import { runningProduct } from "../kernel/product.ts"
 import { aBoard, type Board, inTheMorning } from "./board.ts"
-
-type Viewer = Role | "flaggedVendor"
-const viewers: ReadonlyArray<Viewer> = [...everyRole, "flaggedVendor"]
+import { doneBy, seenBy, seenOfVendors, seenOfWorkers, type Viewer, viewers } from "./task-grid.ts"
 
 let board: Board
 let company: TestCompany
@@ -48,90 +48,6 @@ const wholeTask = async () => {
   await board.as("customer", "PUT", `/v2/task/${id}`, wish)
   return id as number
 }
-const management: ReadonlyArray<Viewer> = ["admin", "manager", "officeManager", "financeManager"]
-const adminSide: ReadonlyArray<Viewer> = ["admin", "manager", "officeManager"]
-const vendors: ReadonlyArray<Viewer> = ["vendor", "flaggedVendor"]
-const workers: ReadonlyArray<Viewer> = ["vendorWorker", "partTimeWorker", "otherWorker", "worker"]
-
-const customers: ReadonlyArray<Viewer> = ["customer"]
-const wishSide = [...adminSide, ...customers]
-/** A field of each shift, by its names in the order morning, afternoon, evening, other. */
-const byShift = (name: (shift: string) => string) => ["Morning", "Afternoon", "Evening", "Other"].map(name)
-const flagsOf = byShift((shift) => `${shift.toLowerCase()}ShiftCustomer`)
-/** Of the morning also whoever is on it; the other shifts are told to those who see all of them. */
-const ofShifts = (
-  names: ReadonlyArray<string>,
-  onMorning: ReadonlyArray<Viewer>,
-  onOthers: ReadonlyArray<Viewer>,
-): Readonly<Record<string, ReadonlyArray<Viewer>>> =>
-  Object.fromEntries(names.map((name, at) => [name, at === 0 ? onMorning : onOthers]))
-const all = (names: ReadonlyArray<string>, who: ReadonlyArray<Viewer>) =>
-  Object.fromEntries(names.map((name) => [name, who]))
-
-/** 0§6 in words: who is told of each field of an arrangement; whoever is not named does not get it at all. */
-const seenBy: Readonly<Record<string, ReadonlyArray<Viewer>>> = {
-  // Admin-type roles see all times, workers and vendors the shifts they are on, the customer those that are set.
-  morningFrom: viewers,
-  afternoonFrom: [...management, "customer"],
-  // Max worker is for company roles; per-shift counts of staff are hidden from vendors and customers.
-  ...all(["maxWorker", ...byShift((shift) => `maxWorker${shift}`)], management),
-  ...ofShifts(
-    byShift((shift) => `assigned${shift}`),
-    [...management, ...workers],
-    management,
-  ),
-  // The customer's side: admin side, customer, vendor. Desired times of customer and vendor, and who answers them.
-  ...ofShifts(flagsOf, [...wishSide, ...vendors], wishSide),
-  ...ofShifts(
-    byShift((shift) => `worker${shift}`),
-    [...wishSide, ...vendors],
-    wishSide,
-  ),
-  ...ofShifts(
-    byShift((shift) => `startTimeDesire${shift}`),
-    [...wishSide, ...vendors],
-    wishSide,
-  ),
-  ...ofShifts(
-    byShift((shift) => `endTimeDesire${shift}`),
-    [...wishSide, ...vendors],
-    wishSide,
-  ),
-  ...all(["startTimeDesire", "endTimeDesire"], [...wishSide, ...vendors]),
-  // Management sees whose site it is, how it is reached and when it pays, and so does the customer itself.
-  ...all(["customerId", "customerName", "customerCompanyName", "customerEmail"], [...management, "customer"]),
-  ...all(["customerPhone", "customerAddress", "customerPostalCode"], [...management, "customer"]),
-  ...all(["deadline", "paymentMonthOffset", "paymentDate"], [...management, "customer"]),
-  // What the customer pays.
-  ...all(["metadataCustomerUnitPriceCertificate", "metadataUnitPriceCertificate"], [...management, "customer"]),
-  ...all(["unitPriceCustomer", "titleOtherShiftCustomer", "priceOtherShiftCustomer"], [...management, "customer"]),
-  otherShiftType: [...management, "customer"],
-  ...all(["regularUnitPrice", "nightUnitPrice"], adminSide),
-  // Vendor selector and certificates: admin side and vendor only.
-  vendors: [...adminSide, ...vendors],
-  totalVendor: management,
-  // The pending change: its customer and who answers it.
-  metadataCustomerUpdate: wishSide,
-  ...all(["isCustomer", "isAdminUpdate"], [...management, "customer", ...vendors]),
-  // Who made it, and how the series stands, is the company's own.
-  ...all(["createdBy", "creatorId", "creatorName", "creatorRoleId", "seriesDays", "seriesVersion"], management),
-  // Names of people: everybody but the customer; the leader's phone and how many, the company and its crew.
-  workers: [...management, ...workers, ...vendors],
-  ...all(["leaderTaskPhone", "totalWorker"], [...management, ...workers]),
-  note: viewers,
-  constructionSiteName: viewers,
-}
-/** What may be done: workers read only, a vendor fills its slot, the customer asks, company roles read the history. */
-const doneBy: Readonly<Record<string, ReadonlyArray<Viewer>>> = {
-  read: viewers,
-  update: adminSide,
-  assign: adminSide,
-  delete: adminSide,
-  fill: vendors,
-  propose: ["customer"],
-  answer: adminSide,
-  history: management,
-}
 /** Staff prices: the admin side all, a vendor its own workers', staff their own. */
 const pricesBy: Readonly<Partial<Record<Viewer, ReadonlyArray<Role>>>> = {
   admin: ["vendorWorker", "partTimeWorker", "otherWorker", "worker"],
@@ -143,12 +59,11 @@ const pricesBy: Readonly<Partial<Record<Viewer, ReadonlyArray<Role>>>> = {
   otherWorker: ["otherWorker"],
   worker: ["worker"],
 }
-/** Fields that everybody who sees the arrangement reads, beside those that the policy can hide. */
-const plain = ["morningFrom", "afternoonFrom", "note", "constructionSiteName"]
 const lines = (grid: Readonly<Record<string, ReadonlyArray<Viewer>>>) =>
   Object.entries(grid).map(([name, who]) => `${name}: ${viewers.filter((viewer) => who.includes(viewer)).join(" ")}`)
 
-type View = Record<string, unknown> & { workers?: ReadonlyArray<{ userId: number }> }
+type Rows = ReadonlyArray<{ userId: number }>
+type View = Record<string, unknown> & { workers?: Rows; vendors?: Rows }
 const readBy = (id: number, viewer: Viewer) =>
   viewer === "flaggedVendor"
     ? ask(running().url, `/v2/task/${id}`, { token: flagged.token, company: company.id })
@@ -156,8 +71,12 @@ const readBy = (id: number, viewer: Viewer) =>
 const whoHas = (names: ReadonlyArray<string>, has: (viewer: Viewer, name: string) => boolean) =>
   Object.fromEntries(names.map((name) => [name, viewers.filter((viewer) => has(viewer, name))]))
 
-test("TASK-33 each field that the policy can hide has a line in the grid of 0§6", () => {
-  expect(Object.keys(seenBy).toSorted()).toEqual([...Object.keys(taskHiding.fields), ...plain].toSorted())
+test("TASK-33 each field that an answer has is in the grid of 0§6, those of its people and vendors too", () => {
+  const fieldsOf = (view: { readonly fields: object }) => Object.keys(view.fields).toSorted()
+  expect(Object.keys(seenBy).toSorted()).toEqual(fieldsOf(TaskView))
+  expect(Object.keys(seenOfWorkers).toSorted()).toEqual(fieldsOf(TaskWorkerView))
+  expect(Object.keys(seenOfVendors).toSorted()).toEqual(fieldsOf(TaskVendorView))
+  expect(fieldsOf(TaskView)).toEqual(expect.arrayContaining(Object.keys(taskHiding.fields)))
 })
 
 test("TASK-33 the viewer × field grid of an arrangement is the one of 0§6, for ten roles and the flagged vendor", async () => {
@@ -175,9 +94,19 @@ test("TASK-33 the viewer × field grid of an arrangement is the one of 0§6, for
   const row = (name: string, who: ReadonlyArray<Viewer>) =>
     [name.padEnd(38), ...viewers.map((viewer) => (who.includes(viewer) ? "x" : "·").padEnd(viewer.length))].join(" ")
   const head = ["field".padEnd(38), ...viewers].join(" ")
-  const printed = Object.keys(fields)
-    .toSorted()
-    .map((name) => row(name, fields[name] ?? []))
+  const rowsHave = (part: "workers" | "vendors") => (viewer: Viewer, name: string) =>
+    (views.get(viewer)?.[part] ?? []).some((one) => Object.hasOwn(one, name))
+  const ofWorkers = whoHas(Object.keys(seenOfWorkers), rowsHave("workers"))
+  expect(lines(ofWorkers)).toEqual(lines(seenOfWorkers))
+  const ofVendors = whoHas(Object.keys(seenOfVendors), rowsHave("vendors"))
+  expect(lines(ofVendors)).toEqual(lines(seenOfVendors))
+  const printed = [
+    ...Object.entries(fields),
+    ...Object.entries(ofWorkers).map(([name, who]) => [`workers[].${name}`, who] as const),
+    ...Object.entries(ofVendors).map(([name, who]) => [`vendors[].${name}`, who] as const),
+  ]
+    .toSorted(([one], [other]) => (one < other ? -1 : 1))
+    .map(([name, who]) => row(name, who))
   await expect(`${[head, ...printed].map((line) => line.trimEnd()).join("\n")}\n`).toMatchFileSnapshot("task-grid.txt")
   const actions = whoHas(Object.keys(doneBy), (viewer, name) => acts.get(viewer)?.includes(name) === true)
   expect(lines(actions)).toEqual(lines(doneBy))
@@ -188,7 +117,7 @@ test("TASK-33 the viewer × field grid of an arrangement is the one of 0§6, for
   }
   // Absent is absent: no field that is not told comes as null.
   expect(views.get("customer")).not.toHaveProperty("workers")
-  const own = (viewer: Viewer) => views.get(viewer)?.vendors as ReadonlyArray<{ userId: number }>
+  const own = (viewer: Viewer) => views.get(viewer)?.vendors as Rows
   expect(own("vendor").map(({ userId }) => userId)).toEqual([company.vendorId])
   expect(own("flaggedVendor").map(({ userId }) => userId)).toEqual([flagged.id])
   expect(own("manager")).toHaveLength(2)

@@ -77,6 +77,23 @@ test("TASK-14 TASK-28 a hold and its end are told to whoever is on it, once each
   await expect.poll(() => toldTo("vendorWorker")).toEqual([news("の保留が解けました。予定どおり行います。"), ...held])
 })
 
+test("TASK-28 a hold and a deletion of many tell nobody, or those that are named, where it is said", async () => {
+  const on = inTheMorning(board.staff("partTimeWorker"))
+  const made = await board.arrange(site, { startDate: "2036-12-09", workers: [on] })
+  const { id } = made.body.data
+  const newest = async () => (await toldTo("partTimeWorker"))[0]
+  const joined = "12/9（火）「豊洲」の手配に入りました。"
+  await expect.poll(newest).toBe(joined)
+  const hold = { version: 1, reserveStatus: 1, isUpdateNoNotiStaff: 1 }
+  expect((await board.as("manager", "PUT", `/v3/task/update-reserve-status/${id}`, hold)).status).toBe(200)
+  const many = { ids: [id], versions: [2], notiOnlyUsers: [board.staff("worker")] }
+  expect((await board.as("manager", "PUT", "/v2/task/update-multiple-task", { ...many, status: 0 })).status).toBe(200)
+  const back = { ids: [id], versions: [3], status: 1 }
+  expect((await board.as("manager", "PUT", "/v2/task/update-multiple-task", back)).status).toBe(200)
+  // Bringing it back said nothing of whom to tell: it is the next thing that he hears.
+  await expect.poll(async () => (await toldTo("partTimeWorker")).slice(0, 2)).toEqual([joined, joined])
+})
+
 test.each([
   ["everybody", {}, [1, 2]],
   ["nobody", { isUpdateNoNotiStaff: 1 as const }, []],

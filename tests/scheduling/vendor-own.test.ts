@@ -46,6 +46,22 @@ test("D81 a vendor touches its own slot alone: no facts, no other shift, nobody 
   expect((await ask(running().url, `/v2/task/${task.id}`, put)).body).toMatchObject({ errorCode: "Task_Not_Found" })
 })
 
+test("D119 what is held needs nobody: the vendor that answers meanwhile is told of the hold, and after it can fill it again", async () => {
+  const { board, crew, asked, fill } = at
+  const task = await asked()
+  const workers = [inTheMorning(crew[0] ?? 0)]
+  const hold = (version: number, reserveStatus: number) =>
+    board.as("manager", "PUT", `/v3/task/update-reserve-status/${task.id}`, { version, reserveStatus })
+  expect((await hold(1, 1)).status).toBe(200)
+  const late = await fill(task.id, { version: 1, workers })
+  expect([late.status, late.body.errorCode, late.body.view.reserveStatus]).toEqual([409, "Update_Expired", 1])
+  const { data } = (await board.read(task.id, "vendor")).body
+  expect(data.permissions.actions).not.toContain("fill")
+  expect((await fill(task.id, { version: 2, workers })).body.errorCode).toBe("Permission_Denied")
+  expect((await hold(2, 0)).status).toBe(200)
+  expect((await fill(task.id, { version: 3, workers })).status).toBe(200)
+})
+
 test("D117 a vendor sees its own line and shift, and neither another vendor's nor how many the shift has", async () => {
   const { board, company, others, slot, asked } = at
   const vendors = [slot(), slot({ userId: others.id, morningShift: 0, afternoonShift: 1, maxWorkerAfternoon: 3 })]
@@ -74,6 +90,34 @@ test("D81 a vendor that can't says so with its reason; asked for otherwise, it i
   const kinds = await running().owner`select kind, texts ->> 'ja' as ja from notifications.notice
     where subject like ${`task:${task.id}.%`} order by id`
   expect(kinds.map(({ kind }) => kind)).toEqual(expect.arrayContaining(["slotAsked", "slotAnswered"]))
+})
+
+test("D81 another price or other certificates are a change too: the vendor hears of it, and its slot asks until it answers", async () => {
+  const { board, company, crew, slot, asked, fill } = at
+  const task = await asked()
+  const listed = async () => {
+    const query = { from: task.startDate, to: task.startDate }
+    const { slots } = (await board.as("vendor", "POST", "/v2/task/list-slot", query)).body.data
+    return [slots[0].state, slots[0].priceThen, slots[0].price]
+  }
+  const latest = async () => (await board.as("vendor", "GET", "/notification")).body.data[0].text
+  const people = crew.map((userId, index) => inTheMorning(userId, { countWorkMorning: index === 2 ? 0.5 : 1 }))
+  expect((await fill(task.id, { version: 1, workers: people })).status).toBe(200)
+  expect(await listed()).toEqual(["full", 21_000, 21_000])
+  const save = (version: number, over: object) =>
+    board.as("manager", "PUT", `/v2/task/${task.id}`, { version, vendors: [slot(over)] })
+  expect((await save(2, { priceMorning: 20_000 })).status).toBe(200)
+  expect(await listed()).toEqual(["changed", 21_000, 20_000])
+  expect(await latest()).toContain("枠の条件が変わりました")
+  const yes = [{ userId: company.vendorId, morningShift: 1, csmStatus: 1 }]
+  expect((await fill(task.id, { version: 3, vendors: yes })).status).toBe(200)
+  expect(await listed()).toEqual(["full", 20_000, 20_000])
+  const certificates = { priceMorning: 20_000, metadataUnitPriceCertificate: [{ title: "玉掛け", workers: 1 }] }
+  expect((await save(4, certificates)).status).toBe(200)
+  expect((await listed())[0]).toBe("changed")
+  expect((await save(5, { ...certificates, maxWorkerMorning: 2.5 })).status).toBe(200)
+  expect((await fill(task.id, { version: 6, vendors: yes })).status).toBe(200)
+  expect((await listed())[0]).toBe("full")
 })
 
 test("TASK-47 on a fixed-price site 人工 are not counted, so nothing is too much", async () => {
@@ -139,15 +183,18 @@ test("D81 a vendor's save that says nothing changes nothing and tells nobody; on
 test("TASK-54 a vendor hears that what it was asked for changes, and with the customer that it is called off", async () => {
   const { board, asked } = at
   const task = await asked()
-  const latest = (role: "vendor" | "customer", kind: string) =>
-    until(`${role} hears of ${kind}`, async () => {
+  const latest = (role: "vendor" | "customer", kind: string, path: string) =>
+    until(`${role} hears of ${kind} at ${path}`, async () => {
       const { data } = (await board.as(role, "GET", "/notification")).body
-      return data.find((one: { kind: string; text: string }) => one.kind === kind)
+      return data.find((one: { kind: string; path: string }) => one.kind === kind && one.path === path)
     })
+  // Each leads to the arrangement, wherever its day lies.
+  const slot = `/slots?day=${task.startDate}&slot=${task.id}-1`
+  const home = `/home?from=${task.startDate}&task=${task.id}`
   const change = (body: object) => board.as("manager", "PUT", `/v2/task/${task.id}`, body)
   expect((await change({ version: task.version, morningTo: "11:30" })).status).toBe(200)
-  expect(await latest("vendor", "task.changed")).toMatchObject({ path: "/slots" })
+  await latest("vendor", "task.changed", slot)
   expect((await change({ version: task.version + 1, status: 0 })).status).toBe(200)
-  expect(await latest("vendor", "task.deleted")).toMatchObject({ path: "/slots" })
-  expect(await latest("customer", "task.deleted")).toMatchObject({ path: "/home" })
+  await latest("vendor", "task.deleted", slot)
+  await latest("customer", "task.deleted", home)
 })

@@ -153,6 +153,11 @@ test("TASK-34 certificates of a vendor stay through a change that says nothing o
   expect(larger.vendors[0]).toMatchObject({ maxWorkerMorning: 3, metadataUnitPriceCertificate: certificates })
   const without = await change(larger.version, { maxWorkerMorning: 3, metadataUnitPriceCertificate: [] })
   expect(without.vendors[0].metadataUnitPriceCertificate).toEqual([])
+  for (const row of [{ title: "玉掛け" }, { title: "玉掛け", workers: 0 }]) {
+    const vendors = [slot({ maxWorkerMorning: 3, metadataUnitPriceCertificate: [row] })]
+    const told = await board.as("manager", "PUT", `/v2/task/${task.id}`, { version: without.version, vendors })
+    expect([told.status, blamed(told)]).toEqual([400, ["vendors.0.metadataUnitPriceCertificate.0.workers"]])
+  }
 })
 
 test("TASK-50 D81 a vendor answers day by day: an answer for more days is refused, and the list says what each gets", async () => {
@@ -202,4 +207,23 @@ test("TASK-04 TASK-13 what a vendor is to bring reaches the other days; a number
   })
   const [{ metadataUnitPriceCertificate: there }] = (await board.read(other)).body.data.vendors
   expect(there).toEqual(two)
+})
+
+test("TASK-27 TASK-36 terms that would put more 人工 into a slot than was asked are refused at the number that was said", async () => {
+  const { board, company, crew, asked, fill } = at
+  const [one = 0, two = 0] = crew
+  const task = await asked()
+  expect((await fill(task.id, { version: 1, workers: [inTheMorning(one), inTheMorning(two)] })).status).toBe(200)
+  const terms = (count: number) =>
+    board.as("manager", "PUT", "/nest/task/update-term-task-worker", {
+      ...{ companyId: company.id, taskId: task.id, version: 2 },
+      workers: [{ userId: two, countWorkMorning: count }],
+    })
+  const over = await terms(1.51)
+  expect(over.status, over.text).toBe(400)
+  expect(over.body).toMatchObject({
+    errorCode: "Total_Worker_Too_Large",
+    fields: [{ field: "workers.0.countWorkMorning", message: "SLOT 協力の枠は2.5人工です。入るのはあと1.5人工です。" }],
+  })
+  expect((await terms(1.5)).status).toBe(200)
 })

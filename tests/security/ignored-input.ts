@@ -59,8 +59,9 @@ export const onceOnly: Readonly<Record<string, string>> = {
   "scheduling confirmProposal":
     "is answered once: tests/scheduling/proposals.test.ts tests/scheduling/overtaken.test.ts",
   "scheduling rejectProposal": "is answered once: tests/scheduling/proposals.test.ts",
-  "scheduling updateReserveStatus": "holds once: tests/scheduling/holds.test.ts",
-  "scheduling updateMultipleTask": "deletes what was picked once: tests/scheduling/holds.test.ts",
+  "scheduling updateReserveStatus": "holds once: tests/scheduling/holds.test.ts tests/scheduling/tell-crew.test.ts",
+  "scheduling updateMultipleTask":
+    "deletes what was picked once: tests/scheduling/holds.test.ts tests/scheduling/tell-crew.test.ts",
   "timekeeping checkInCheckOut": "presses once: tests/timekeeping/press.test.ts tests/timekeeping/every-field.test.ts",
   "timekeeping cancel": "takes a press back once: tests/timekeeping/take-back.test.ts",
   "timekeeping rest": "begins a rest once: tests/timekeeping/press.test.ts",

@@ -1,6 +1,15 @@
 import { expect, test } from "vitest"
 import { workersOf } from "@/features/slots/fill-body.ts"
-import { changesSince, type Pick, picksOf, picksOver, raised } from "@/features/slots/slot-model.ts"
+import {
+  changesSince,
+  manDays,
+  type Pick,
+  picksOf,
+  picksOver,
+  raised,
+  taskOfKey,
+  termChanges,
+} from "@/features/slots/slot-model.ts"
 import type { Slot } from "@/features/slots/slots-query.ts"
 
 const worker = (userId: number, countWork = 1) => ({
@@ -13,7 +22,16 @@ const worker = (userId: number, countWork = 1) => ({
 const slot = (over: Partial<Slot> = {}): Slot => ({
   ...{ taskId: 7, version: 3, day: "2027-03-02", shift: 1, from: "08:00", to: "12:00" },
   ...{ constructionSiteId: 1, constructionSiteName: "立川", address: "", name: "", note: "" },
-  ...{ meetingTime: null, meetingPlace: null, leaderName: null, maxWorker: 3, filled: 0, askedThen: null, price: null },
+  ...{
+    meetingTime: null,
+    meetingPlace: null,
+    leaderName: null,
+    maxWorker: 3,
+    filled: 0,
+    askedThen: null,
+    price: null,
+    priceThen: null,
+  },
   ...{ state: "waiting", reason: null, isOpen: true, workers: [] },
   ...over,
 })
@@ -55,4 +73,22 @@ test("TASK-51 a vendor's answer says what each person gets, and of its other slo
       },
     },
   ])
+})
+
+test("D30 人工 are shown in the hundredths that they are counted in", () => {
+  expect([0, 0.25, 0.3, 1, 1.1, 1.75, 2.5, 0.07].map(manDays)).toEqual([
+    ...["0.0", "0.25", "0.3", "1.0", "1.1", "1.75", "2.5", "0.07"],
+  ])
+})
+
+test("D81 a slot says what its company asks otherwise since it was answered", () => {
+  const changed = { state: "changed", maxWorker: 3, askedThen: 3, price: 21_000, priceThen: 20_000 } as const
+  expect(termChanges(slot(changed))).toEqual([{ kind: "price", before: 20_000, after: 21_000 }])
+  expect(termChanges(slot({ ...changed, askedThen: 2, priceThen: 21_000 }))).toMatchObject([{ kind: "asked" }])
+  expect(termChanges(slot({ ...changed, priceThen: 21_000 }))).toMatchObject([{ kind: "certificates" }])
+  expect(termChanges(slot({ ...changed, state: "full" }))).toEqual([])
+})
+
+test("a link to a slot that is gone names its arrangement still", () => {
+  expect(["7-1", "7-", "x-1", undefined].map(taskOfKey)).toEqual([7, 7, undefined, undefined])
 })

@@ -19,7 +19,8 @@ test("TASK-19 the customer's form opens on its wish that waits, and on what is v
   const waiting = firstDraft(task, task.day)
   expect(waiting).toMatchObject({ day: "2026-12-02", start: "09:00", comment: "多めに" })
   expect(isChanged(validDraft(task, task.day), waiting)).toBe(true)
-  const overtaken = firstDraft({ ...task, isAdminUpdate: true }, task.day)
+  const { metadataCustomerUpdate: _, ...changed } = task
+  const overtaken = firstDraft({ ...changed, isAdminUpdate: true }, task.day)
   expect(overtaken).toEqual(validDraft(task, task.day))
   expect(overtaken).toMatchObject({ day: "2026-12-01", start: "08:00", comment: "" })
 })
@@ -38,6 +39,15 @@ test("TASK-36 who was late reads the answer as the week told it, so that both ar
     ...{ id: 1, version: 5, startDate: "2026-12-01", groupId: null, isAdminUpdate: 1, metadataCustomerUpdate: null },
     ...{ startTimeDesire: null, endTimeDesire: null, morningShift: 1, morningShiftCustomer: 1 },
     ...{ morningFrom: "08:00", morningTo: "12:00", workerMorning: 2 },
+    permissions: { actions: ["read", "propose"], fields: { morningShiftCustomer: "read" } },
   }
   expect(firstDraft(wishTaskOf(view as TaskView), task.day)).toEqual(firstDraft(told, task.day))
+})
+
+test("TASK-49 what was held meanwhile is changed by request still, although its times are not told", () => {
+  const held: Partial<TaskView> = {
+    ...{ id: 1, version: 5, startDate: "2026-12-01", groupId: null, morningShift: 0, morningShiftCustomer: 1 },
+    permissions: { actions: ["propose"], fields: { morningShiftCustomer: "read" } },
+  }
+  expect(wishTaskOf(held as TaskView)).toMatchObject({ hasTimes: true, day: "2026-12-01" })
 })

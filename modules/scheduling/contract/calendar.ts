@@ -69,7 +69,8 @@ export const CalendarView = Schema.Struct({
       name: Text,
       furiganaName: NullOr(Text),
       trade: NullOr(Text),
-      vendorCompanyName: NullOr(Text),
+      /** Of whoever comes from a vendor; only to whom vendors are told. */
+      vendorCompanyName: optionalKey(NullOr(Text)),
     }),
   ),
   times: Schema.Array(Schema.Struct({ from: Text, to: Text })),

@@ -5,7 +5,7 @@ import { PendingUpdate } from "./proposal.ts"
 
 export const WeekQuery = Schema.Struct({ from: Day })
 
-const { Int, String: Text, NullOr, Boolean: Bool } = Schema
+const { Int, String: Text, NullOr, Boolean: Bool, optionalKey } = Schema
 const Clock = NullOr(Text)
 
 const WeekShift = Schema.Struct({
@@ -38,7 +38,8 @@ const WeekTask = Schema.Struct({
   /** The company changed it since the customer last did. */
   isAdminUpdate: Bool,
   shifts: Schema.Array(WeekShift),
-  metadataCustomerUpdate: NullOr(PendingUpdate),
+  /** Null when nothing waits; absent once the company changed what it is about. */
+  metadataCustomerUpdate: optionalKey(NullOr(PendingUpdate)),
 })
 export type WeekTask = typeof WeekTask.Type
 

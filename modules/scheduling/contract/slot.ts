@@ -36,7 +36,9 @@ const SlotView = Schema.Struct({
   maxWorker: NullOr(Decimal),
   filled: Decimal,
   askedThen: NullOr(Decimal),
+  /** Yen for one 人工, now and when it answered. */
   price: NullOr(Int),
+  priceThen: NullOr(Int),
   state: Schema.Literals(slotStates),
   reason: NullOr(Text),
   /** People can be put in or taken out: the pay month is open. */

@@ -1,7 +1,7 @@
 /** 枠: what a vendor is asked for on an arrangement, and what it answers. One row a vendor, with the shifts it is for. */
 import { Schema } from "effect"
 import { requestStatuses } from "#modules/kernel/codes.ts"
-import { WorkerCount } from "#modules/kernel/fields/number.ts"
+import { isAtMost, positiveDecimal, WorkerCount } from "#modules/kernel/fields/number.ts"
 import { Id, oneOf } from "#modules/kernel/fields/row.ts"
 import { atMostRows, rowsDiffer } from "#modules/kernel/fields/rows-together.ts"
 import { CommonText } from "#modules/kernel/fields/text.ts"
@@ -12,10 +12,11 @@ const { optionalKey, NullOr, Int, String: Text, Number: Decimal } = Schema
 const Flag = oneOf([0, 1])
 const Price = optionalKey(NullOr(RateYen))
 
+/** A qualification that somebody is to bring, for how many 人工. */
 const Certificate = Schema.Struct({
   title: CommonText,
   price: Price,
-  workers: optionalKey(WorkerCount),
+  workers: positiveDecimal(2).check(isAtMost(9999)),
 })
 
 /** The company says how many 人工 (maxWorker) at which price each; the vendor answers with csmStatus: 1 given, 3 it can't. */

@@ -146,23 +146,42 @@ export const TaskPatch = Schema.Struct({
 export type TaskPatch = typeof TaskPatch.Type
 
 /** 1 holds, 0 takes the hold back. */
-export const ReserveStatus = Schema.Struct({ version: Version, mode: Mode, reserveStatus: Flag })
+export const ReserveStatus = Schema.Struct({
+  version: Version,
+  mode: Mode,
+  seriesVersion: SeriesVersion,
+  reserveStatus: Flag,
+  ...told,
+})
 export type ReserveStatus = typeof ReserveStatus.Type
 
-/** What the calendar's delete mode picked, each with the version that was seen, in the same order. */
+/**
+ * What the calendar's delete mode picked, each with the version that was seen, in the same order; with a mode of several days
+ * also that of its series, null for a day of none.
+ */
 export const ManyTasks = Schema.Struct({
   ids: Schema.Array(Id)
     .check(rowsDiffer((id: number) => id))
     .check(atLeastRows(1))
     .check(atMostRows(500)),
   versions: Schema.Array(Version),
+  seriesVersions: optionalKey(Schema.Array(Schema.NullOr(Version))),
   mode: Mode,
   status: Flag,
-}).check(
-  Schema.makeFilter(({ ids, versions }) =>
-    ids.length === versions.length ? undefined : { path: ["versions"], issue: messageKey("required") },
-  ),
-)
+  ...told,
+})
+  .check(
+    Schema.makeFilter(({ ids, versions }) =>
+      ids.length === versions.length ? undefined : { path: ["versions"], issue: messageKey("required") },
+    ),
+  )
+  .check(
+    Schema.makeFilter(({ ids, seriesVersions }) =>
+      seriesVersions === undefined || ids.length === seriesVersions.length
+        ? undefined
+        : { path: ["seriesVersions"], issue: messageKey("required") },
+    ),
+  )
 export type ManyTasks = typeof ManyTasks.Type
 
 const ShiftId = oneOf([1, 2, 3, 4])

@@ -14,6 +14,7 @@ import { seriesRow } from "../repository/series-row.ts"
 import type { TaskRow } from "../repository/task-rows.ts"
 import { updateTask } from "../repository/write-tasks.ts"
 import { shiftsWished, type Values } from "../rules/proposal.ts"
+import { writtenBy } from "../rules/written-by.ts"
 import { changedSince } from "../views/sentences.ts"
 import { idOfShift } from "../views/shift-fields.ts"
 import { seenTask, showFreshly } from "../views/task-view.ts"
@@ -125,7 +126,7 @@ export const rejectProposal = Effect.fn("Scheduling.rejectProposal")(function* (
   if (pending === null) return yield* refuseRequest(viewer, row, reason ?? null)
   const usual = yield* usualOf(companyId)
   yield* holdDaysOpen(companyId, [row.day], usual.salaryClosingDate)
-  if (!(yield* updateTask(companyId, id, version, {}))) return yield* refuseSecondWriter(viewer, id)
+  if (!(yield* updateTask(companyId, id, version, writtenBy("company")))) return yield* refuseSecondWriter(viewer, id)
   yield* endProposal(companyId, id, { status: 3, personId, reason: reason ?? null })
   const view = yield* reread(viewer, id, usual)
   yield* tellOfDecision(companyId, { row, version: view.version, isAccepted: false })

@@ -7,7 +7,7 @@ import { tell } from "#modules/kernel/write.ts"
 import { namesOf } from "#modules/people/index.ts"
 import type { TaskDraft } from "../contract/task.ts"
 import { taskPolicy } from "../policy.ts"
-import { siteRowsByIds } from "../repository/sites.ts"
+import { type SiteRow, siteRowsByIds } from "../repository/sites.ts"
 import { insertGroup, insertTasks, saveShifts, saveWorkers } from "../repository/write-tasks.ts"
 import { seriesDays } from "../rules/series-days.ts"
 import { tellsOf } from "../rules/whom-to-tell.ts"
@@ -43,9 +43,8 @@ export const daysOf = Effect.fn("Scheduling.daysOf")(function* (draft: TaskDraft
 
 const openSite = Effect.fn("Scheduling.openSite")(function* (companyId: number, id: number) {
   const [site] = yield* siteRowsByIds(companyId, [id])
-  if (site === undefined || site.status === 0) {
-    return yield* blame("Not_Found", "constructionSiteId")
-  }
+  // The place of a small job is no site that others are arranged at.
+  if (site === undefined || site.status === 0 || site.isSmallJob) return yield* blame("Not_Found", "constructionSiteId")
   yield* refuseRestingSite(site)
   return site
 })
@@ -58,18 +57,19 @@ export const groupFor = Effect.fn("Scheduling.groupFor")(function* (companyId: n
 })
 
 /**
- * Arranges the draft's days, all or none; gives the ids in the order of the days.
+ * Arranges the draft's days, all or none; gives the ids in the order of the days. `place` is a small job's, which no list of
+ * sites has.
  *
  * The number of statements depends on neither days nor people. Fails with Permission_Denied, Not_Found (site),
  * Site_Not_In_Coming_Or_Working, Max_Date_For_Series_Task_Is_90, Invalid_Input, Invalid_Shift_Change, Worker_Not_Valid,
  * Unit_Price_Certificate_Id_Not_Found, Leader_Not_Found, Customer_Not_Found, Closed_Salary_Day_Not_Editable, Worker_Double_Booked.
  */
-export const arrangeTask = Effect.fn("Scheduling.arrangeTask")(function* (draft: TaskDraft) {
+export const arrangeTask = Effect.fn("Scheduling.arrangeTask")(function* (draft: TaskDraft, place?: SiteRow) {
   const viewer = yield* whoAsks()
   const { companyId } = viewer.actor
   yield* authorize(taskPolicy, "create", nobodys(viewer))
   const { days } = yield* daysOf(draft)
-  const site = yield* openSite(companyId, draft.constructionSiteId)
+  const site = place ?? (yield* openSite(companyId, draft.constructionSiteId))
   const usual = yield* usualOf(companyId)
   yield* guardEdit(taskPolicy, { ...nobodys(viewer), isFixedPrice: isFixedPrice(site) }, draft)
   const customerId = draft.customerId ?? site.customerId
@@ -88,7 +88,7 @@ export const arrangeTask = Effect.fn("Scheduling.arrangeTask")(function* (draft:
   yield* refuseOffShift(bookings, plans, usual.labels)
   const asked = { vendors: draft.vendors, labels: usual.labels, isFixedPrice: isFixedPrice(site) }
   const [slots] = yield* slotsOfDays([{ row: nobodyYet, plans, bookings }], asked, names, fieldOf)
-  yield* refuseStrangers(staffIds, names, days.at(-1) ?? draft.startDate, fieldOf)
+  yield* refuseStrangers(staffIds, names, () => days.at(-1) ?? draft.startDate, fieldOf)
   yield* refuseUnknownLicenses(workers)
   yield* refuseAbsentLeader(draft.leaderId ?? null, bookings)
   yield* refuseNoCustomer(customerId, names)

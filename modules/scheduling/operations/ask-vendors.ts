@@ -1,5 +1,6 @@
 /** 枠: the company asks vendors for people on the shifts of an arrangement. */
 import { Effect } from "effect"
+import type { WorkShift } from "#modules/kernel/codes.ts"
 import { type FieldError, refuse } from "#modules/kernel/errors.ts"
 import { messageKey } from "#modules/kernel/fields/messages.ts"
 import type { Names } from "#modules/people/index.ts"
@@ -83,15 +84,15 @@ export const refuseOverfull = Effect.fn("Scheduling.refuseOverfull")(function* (
   readonly bookings: ReadonlyArray<Booking>
   readonly vendorOf: (staffId: number) => number | null
   readonly names: Names
-  readonly fieldOf: (staffId: number) => string
+  readonly fieldOf: (staffId: number, shift: WorkShift) => string
 }) {
   const bookings = given.bookings.map((one) => ({ ...one, partnerId: given.vendorOf(one.staffId) }))
   const over = overfullSlots(given.slots, bookings)
   if (over.length === 0) return
   return yield* refuse(
     "Total_Worker_Too_Large",
-    over.map(({ partnerId, asked, left, staffId }) => ({
-      field: given.fieldOf(staffId),
+    over.map(({ partnerId, asked, left, staffId, shift }) => ({
+      field: given.fieldOf(staffId, shift),
       message: roomLeft({ vendor: companyOf(given.names, partnerId), asked, left }),
     })),
   )

@@ -12,6 +12,7 @@ import { type TaskRow, taskRowsByIds } from "../repository/task-rows.ts"
 import { updateTask } from "../repository/write-tasks.ts"
 import { type Booking, join, leave, movesBetween } from "../rules/crew.ts"
 import { tally } from "../rules/tally.ts"
+import { writtenBy } from "../rules/written-by.ts"
 import { usualCount, workShiftOf } from "../views/shift-fields.ts"
 import { seenTask } from "../views/task-view.ts"
 import { storedSlots } from "../views/vendor-fields.ts"
@@ -94,7 +95,10 @@ const raiseVersions = Effect.fn("Scheduling.raiseVersions")(function* (viewer: V
   for (const { row, expectedVersion, bookings } of inOrder) {
     const stays = bookings.some(({ staffId }) => staffId === row.leaderStaffId)
     const leaderStaffId = stays ? row.leaderStaffId : null
-    const isFirst = yield* updateTask(viewer.actor.companyId, row.id, expectedVersion, { leaderStaffId })
+    const isFirst = yield* updateTask(viewer.actor.companyId, row.id, expectedVersion, {
+      ...writtenBy("company"),
+      leaderStaffId,
+    })
     if (!isFirst) return yield* refuseSecondWriter(viewer, row.id)
   }
 })
@@ -131,7 +135,12 @@ export const assignPeople = Effect.fn("Scheduling.assignPeople")(function* (id: 
     yield* refuseOffShift(bookings, plansOf(row), usual.labels)
     const { added } = movesBetween(storedBookings(row), bookings)
     const addedIds = added.map(({ staffId }) => staffId)
-    yield* refuseStrangers(addedIds, names, row.day, () => "addIds")
+    yield* refuseStrangers(
+      addedIds,
+      names,
+      () => row.day,
+      () => "addIds",
+    )
     const slots = storedSlots(row.vendors)
     yield* refuseOverfull({ slots, bookings, vendorOf: vendorIn(row, names), names, fieldOf: () => "addIds" })
   }

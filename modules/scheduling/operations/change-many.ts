@@ -9,7 +9,7 @@ import { taskPolicy } from "../policy.ts"
 import { lockTasks } from "../repository/lock-tasks.ts"
 import { type TaskRow, taskRowsByIds } from "../repository/task-rows.ts"
 import { usualOf } from "./plan-task.ts"
-import { reachOf } from "./reach.ts"
+import { reachOf, refuseUnseenSeries } from "./reach.ts"
 import { restoreTasks, setState, tellState } from "./task-state.ts"
 import { subjectOf, type Viewer, whoAsks } from "./viewer.ts"
 import { refuseWorked } from "./worked-days.ts"
@@ -31,11 +31,14 @@ const allSeen = Effect.fn("Scheduling.allSeen")(function* (viewer: Viewer, ids: 
 const reached = Effect.fn("Scheduling.reached")(function* (
   viewer: Viewer,
   rows: ReadonlyArray<TaskRow>,
-  { mode }: ManyTasks,
+  { ids, mode, seriesVersions }: ManyTasks,
 ) {
   const all = new Map<number, TaskRow>()
   for (const row of rows.toSorted((one, other) => (one.groupId ?? 0) - (other.groupId ?? 0))) {
-    const { targets } = yield* reachOf(viewer, row, { version: row.version, mode })
+    const at = ids.indexOf(row.id)
+    const asked = { version: row.version, mode, seriesVersion: seriesVersions?.[at] ?? undefined }
+    yield* refuseUnseenSeries(row, asked, `seriesVersions.${at}`)
+    const { targets } = yield* reachOf(viewer, row, asked)
     for (const one of targets) if (!all.has(one.id) || one.id === row.id) all.set(one.id, one)
   }
   return [...all.values()].toSorted((one, other) => one.id - other.id)
@@ -58,11 +61,11 @@ export const updateMultipleTask = Effect.fn("Scheduling.updateMultipleTask")(fun
   if (rows.some(({ id, version }) => versions.get(id) !== version)) return yield* expired(shown(rows))
   const usual = yield* usualOf(companyId)
   const changing = rows.filter(({ status }) => status !== asked.status)
-  if (asked.status === 1) yield* restoreTasks(viewer, changing, usual)
+  if (asked.status === 1) yield* restoreTasks(viewer, changing, usual, asked)
   if (asked.status === 1) return shown(changing.map((row) => ({ ...row, version: row.version + 1, status: 1 })))
   yield* refuseWorked(changing, () => "status")
   const all = yield* reached(viewer, changing, asked)
   yield* setState(viewer, all, { status: 0, field: "status" }, usual)
-  yield* tellState(viewer.actor, all, "delete")
+  yield* tellState(viewer.actor, all, "delete", asked)
   return shown(all.map((row) => ({ ...row, version: row.version + 1, status: 0 })))
 })

@@ -11,6 +11,7 @@ import type { TaskRow } from "../repository/task-rows.ts"
 import { insertGroup, markWorkers, saveShifts, saveWorkers, updateTasks } from "../repository/write-tasks.ts"
 import { type Crew, movesBetween } from "../rules/crew.ts"
 import type { AnsweredSlot } from "../rules/vendor-slots.ts"
+import { writtenBy } from "../rules/written-by.ts"
 import { isFixedPrice, seenTask } from "../views/task-view.ts"
 import { settleSlots, slotsOfDays, slotsToSave, widenSlots } from "./change-vendors.ts"
 import { leaderAfter, leaderThatStays, refuseMove, refuseUntick, siteAfter } from "./check-change.ts"
@@ -30,7 +31,7 @@ import { type PlannedDays, plannedDays } from "./planned-days.ts"
 import { type Reach, reachOf, refuseUnseenSeries } from "./reach.ts"
 import { peopleToSave, refuseSecondWriter, reread, storedBookings } from "./save-people.ts"
 import { type Change, changeOf, type PlannedTask } from "./spread-change.ts"
-import { refuseUnknownLicenses, saveTaskFiles } from "./task-parts.ts"
+import { copyTaskFiles, refuseUnknownLicenses, saveTaskFiles } from "./task-parts.ts"
 import { setTaskStatus } from "./task-state.ts"
 import { type ToldAlready, tellChange } from "./tell-change.ts"
 import { vendorsLeftBehind } from "./vendors-left-behind.ts"
@@ -44,7 +45,13 @@ const checkDays = Effect.fn("Scheduling.checkDays")(function* (
     planned,
     names,
     asked,
-  }: { readonly planned: ReadonlyArray<PlannedTask>; readonly names: Names; readonly asked: Crew },
+    addedDays,
+  }: {
+    readonly planned: ReadonlyArray<PlannedTask>
+    readonly names: Names
+    readonly asked: Crew
+    readonly addedDays: ReadonlyArray<IsoDate>
+  },
   usual: Usual,
 ) {
   yield* refuseUntick(planned, names)
@@ -59,10 +66,8 @@ const checkDays = Effect.fn("Scheduling.checkDays")(function* (
     leftBehind: leftBehind?.vendors,
   }
   const slots = yield* slotsOfDays(ownFirst, vendors, names, fieldOfPerson(patch))
-  const added = planned.flatMap((one) => movesBetween(storedBookings(one.row), one.bookings).added)
-  const lastDay = planned.reduce<IsoDate>((last, { day }) => (day > last ? day : last), patch.startDate ?? row.day)
-  const addedIds = [...new Set(added.map(({ staffId }) => staffId))]
-  yield* refuseStrangers(addedIds, names, lastDay, fieldOfPerson(patch))
+  const comes = lastDaysOfComers(planned, asked, addedDays)
+  yield* refuseStrangers([...comes.keys()], names, (id) => comes.get(id) ?? row.day, fieldOfPerson(patch))
   yield* refuseUnknownLicenses(patch.workers ?? [])
   yield* refuseNoCustomer(customerId, names)
   const leader = yield* leaderAfter(row, patch.leaderId, asked)
@@ -74,6 +79,19 @@ const checkDays = Effect.fn("Scheduling.checkDays")(function* (
   })
   return { planned: led, slots: new Map(slots.map((day) => [day.one.id, day.slots])) }
 })
+
+/** Who comes onto a day that he was not on, with the last such day: also with a day that moves or that is added. */
+const lastDaysOfComers = (planned: ReadonlyArray<PlannedTask>, asked: Crew, addedDays: ReadonlyArray<IsoDate>) => {
+  const onto = (day: IsoDate, crew: Crew) => crew.map(({ staffId }) => ({ staffId, day }))
+  const comes = [
+    ...planned.flatMap(({ day, row, bookings }) =>
+      onto(day, day === row.day ? movesBetween(storedBookings(row), bookings).added : bookings),
+    ),
+    ...addedDays.flatMap((day) => onto(day, asked)),
+  ]
+  const inOrder = comes.toSorted((one, other) => (one.day < other.day ? -1 : 1))
+  return new Map(inOrder.map(({ staffId, day }) => [staffId, day]))
+}
 
 /** The form's field of a person. */
 const fieldOfPerson = (patch: TaskPatch) => (staffId: number) => {
@@ -90,7 +108,8 @@ const saveDays = Effect.fn("Scheduling.saveDays")(function* (
   const { companyId } = viewer.actor
   if (dropped.length > 0) {
     const raised = dropped.map(({ id, version }) => ({ id, version: id === own.row.id ? version + 1 : version }))
-    if (!(yield* updateTasks(companyId, raised, { status: 0 }))) return yield* refuseSecondWriter(viewer, own.row.id)
+    if (!(yield* updateTasks(companyId, raised, { ...writtenBy("company"), status: 0 })))
+      return yield* refuseSecondWriter(viewer, own.row.id)
     yield* markWorkers(
       companyId,
       dropped.map(({ id }) => id),
@@ -134,6 +153,10 @@ const save = Effect.fn("Scheduling.saveChange")(function* (
   const copies = yield* saveDays(viewer, { ...own, ...(groupId === undefined ? {} : { groupId }) }, days)
   const gone = new Set(days.dropped.map(({ id }) => id))
   const saved = [...planned.filter(({ id }) => !gone.has(id)), ...copies]
+  yield* copyTaskFiles(
+    row.id,
+    copies.map(({ id }) => id),
+  )
   yield* saveTaskFiles(
     saved.map(({ id }) => id),
     change.changed,
@@ -213,7 +236,7 @@ export const changeTask = Effect.fn("Scheduling.updateTask")(function* (
   const made = yield* planDays(viewer, staying, { ...change, leftBehind }, usual)
   const goneIds = movesBetween(storedBookings(reach.row), made.asked).removed.map(({ staffId }) => staffId)
   yield* refuseWorked([reach.row], () => "workers", goneIds)
-  const checked = yield* checkDays(staying, { ...change, leftBehind }, made, usual)
+  const checked = yield* checkDays(staying, { ...change, leftBehind }, { ...made, addedDays: days.added }, usual)
   const { saved, vendorIds } = yield* save(viewer, staying, { ...change, leftBehind }, days, {
     ...checked,
     names: made.names,

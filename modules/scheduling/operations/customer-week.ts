@@ -8,49 +8,54 @@ import { holidayIn } from "#modules/kernel/law/holiday-words.ts"
 import { authorize } from "#modules/kernel/policy.ts"
 import { type Names, namesOf } from "#modules/people/index.ts"
 import type { CustomerWeek, WeekTask } from "../contract/customer-week.ts"
-import { proposalPolicy } from "../policy/proposal-policy.ts"
+import { seesTimes } from "../policy/customer-side.ts"
+import { proposalPolicy, seesWish } from "../policy/proposal-policy.ts"
 import { nextDaysOfSites, openSitesOfCustomer } from "../repository/customer-sites.ts"
 import { type TaskRow, taskRowsOfCustomer } from "../repository/task-rows.ts"
 import { pendingView } from "../views/pending-view.ts"
 import { closedAmong, payMonthsOfDays } from "./hold-days.ts"
+import { subjectOf, type Viewer } from "./viewer.ts"
 
 const weekDays = 7
 
-const taskOf = (row: TaskRow, names: Names, isClosed: boolean): WeekTask => ({
-  id: row.id,
-  version: row.version,
-  constructionSiteId: row.site.id,
-  day: row.day,
-  groupId: row.groupId,
-  name: row.name,
-  meetingTime: row.meetingTime,
-  meetingPlace: row.meetingPlace ?? row.site.meetingPlace,
-  leaderName: row.leaderStaffId === null ? null : (names.staff.get(row.leaderStaffId)?.name ?? null),
-  startTimeDesire: row.more.startTimeDesire,
-  endTimeDesire: row.more.endTimeDesire,
-  hasTimes: row.shifts.some(({ isOn }) => isOn),
-  isClosed,
-  isAdminUpdate: row.more.isAdminUpdate,
-  shifts: row.shifts
-    .filter(({ isOn, customerAsks }) => isOn || customerAsks)
-    .map(({ shift, isOn, customerAsks, from, to, heads, desireFrom, desireTo }) => ({
-      shift,
-      // What is on hold is not settled, whatever the company has pencilled in.
-      isOn: isOn && !row.isReserved,
-      customerAsks,
-      // D64: times that nobody fixed yet are nobody's times.
-      from: isOn && !row.isReserved ? from : null,
-      to: isOn && !row.isReserved ? to : null,
-      heads,
-      desireFrom,
-      desireTo,
-    })),
-  metadataCustomerUpdate: pendingView(row.pending),
-})
+const taskOf = (viewer: Viewer, row: TaskRow, names: Names, isClosed: boolean): WeekTask => {
+  const isTold = seesTimes(viewer.actor, subjectOf(viewer, row))
+  return {
+    id: row.id,
+    version: row.version,
+    constructionSiteId: row.site.id,
+    day: row.day,
+    groupId: row.groupId,
+    name: row.name,
+    meetingTime: row.meetingTime,
+    meetingPlace: row.meetingPlace ?? row.site.meetingPlace,
+    leaderName: row.leaderStaffId === null ? null : (names.staff.get(row.leaderStaffId)?.name ?? null),
+    startTimeDesire: row.more.startTimeDesire,
+    endTimeDesire: row.more.endTimeDesire,
+    hasTimes: row.shifts.some(({ isOn }) => isOn),
+    isClosed,
+    isAdminUpdate: row.more.isAdminUpdate,
+    shifts: row.shifts
+      .filter(({ isOn, customerAsks }) => isOn || customerAsks)
+      .map(({ shift, isOn, customerAsks, from, to, heads, desireFrom, desireTo }) => ({
+        shift,
+        isOn: isOn && isTold,
+        customerAsks,
+        // D64: times that nobody fixed yet are nobody's times.
+        from: isOn && isTold ? from : null,
+        to: isOn && isTold ? to : null,
+        heads,
+        desireFrom,
+        desireTo,
+      })),
+    ...(seesWish(viewer.actor, row) ? { metadataCustomerUpdate: pendingView(row.pending) } : {}),
+  }
+}
 
 /** Fails with Permission_Denied. The statements depend on neither sites nor days. */
 export const customerWeek = Effect.fn("Scheduling.customerWeek")(function* (asked: { readonly from: IsoDate }) {
-  const { companyId, partnerId, language } = yield* authorize(proposalPolicy, "week", undefined)
+  const actor = yield* authorize(proposalPolicy, "week", undefined)
+  const { companyId, partnerId, language } = actor
   if (partnerId === null) return yield* refuse("Permission_Denied")
   const days = Array.from({ length: weekDays }, (_, at) => addDays(asked.from, at))
   const to = addDays(asked.from, weekDays - 1)
@@ -85,7 +90,7 @@ export const customerWeek = Effect.fn("Scheduling.customerWeek")(function* (aske
       leaderName: leaderStaffId === null ? null : (names.staff.get(leaderStaffId)?.name ?? null),
       nextDay: next.get(id) ?? null,
     })),
-    tasks: rows.map((row) => taskOf(row, names, closed.has(row.day))),
+    tasks: rows.map((row) => taskOf({ actor, own: null }, row, names, closed.has(row.day))),
   }
   return view
 })

@@ -16,6 +16,7 @@ import { updateTask } from "../repository/write-tasks.ts"
 import { type Booking, movesBetween } from "../rules/crew.ts"
 import { tally } from "../rules/tally.ts"
 import { slotAnswers } from "../rules/vendor-slots.ts"
+import { writtenBy } from "../rules/written-by.ts"
 import { bookingsOf, idOfShift, workShiftOf } from "../views/shift-fields.ts"
 import { seenTask } from "../views/task-view.ts"
 import { shiftsOfRow, storedSlots } from "../views/vendor-fields.ts"
@@ -135,7 +136,7 @@ const refuseOthersPeople = Effect.fn("Scheduling.refuseOthersPeople")(function* 
 ) {
   const ids = (patch.workers ?? []).map(({ userId }) => userId)
   const own = new Map([...names.staff].filter(([id]) => isMine(id)))
-  yield* refuseStrangers(ids, { ...names, staff: own }, row.day, fieldOf)
+  yield* refuseStrangers(ids, { ...names, staff: own }, () => row.day, fieldOf)
 })
 
 const save = Effect.fn("Scheduling.saveFill")(function* (
@@ -148,7 +149,7 @@ const save = Effect.fn("Scheduling.saveFill")(function* (
   const { bookings, answers } = filled
   const stays = bookings.some(({ staffId }) => staffId === row.leaderStaffId)
   const leaderStaffId = stays ? row.leaderStaffId : null
-  if (!(yield* updateTask(companyId, row.id, given.version, { leaderStaffId })))
+  if (!(yield* updateTask(companyId, row.id, given.version, { ...writtenBy("vendor"), leaderStaffId })))
     return yield* refuseSecondWriter(viewer, row.id)
   const { added, removed } = movesBetween(storedBookings(row), bookings)
   // Whoever goes makes room for whoever comes.
@@ -174,12 +175,14 @@ export const fillSlots = Effect.fn("Scheduling.fillSlots")(function* (id: number
   const { companyId, partnerId, personId: by } = viewer.actor
   const row = yield* seenTask(viewer, id)
   const subject = subjectOf(viewer, row)
+  // Who answers what was held meanwhile is told so: the month and the hold are looked at after the version.
+  yield* authorize(taskPolicy, "fill", { ...subject, isHeld: false })
+  if (row.status === 0) return yield* refuse("Task_Deleted")
+  if (row.version !== patch.version) return yield* refuseSecondWriter(viewer, id)
   yield* authorize(taskPolicy, "fill", subject)
   yield* guardEdit(taskPolicy, subject, patch)
   if (partnerId === null || patch.status !== undefined) return yield* refuse("Permission_Denied")
-  if (row.status === 0) return yield* refuse("Task_Deleted")
   yield* refuseOtherDays(patch.mode)
-  if (row.version !== patch.version) return yield* refuseSecondWriter(viewer, id)
   yield* refuseUnknownLicenses(patch.workers ?? [])
   const usual = yield* usualOf(companyId)
   yield* holdDaysOpen(companyId, [row.day], usual.salaryClosingDate)

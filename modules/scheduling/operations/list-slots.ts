@@ -19,7 +19,7 @@ const slotsOfTask = (row: TaskRow, partnerId: number, names: Names, isOpen: bool
   row.vendors
     .filter((slot) => slot.partnerId === partnerId)
     .map((slot) => {
-      const { shift, asked, askedThen, filled, price, reason } = slot
+      const { shift, asked, askedThen, filled, price, priceThen, reason } = slot
       const plan = row.shifts.find((one) => one.shift === shift)
       const own = row.workers.filter((worker) => worker.shift === shift && worker.partnerId === partnerId)
       return {
@@ -41,6 +41,7 @@ const slotsOfTask = (row: TaskRow, partnerId: number, names: Names, isOpen: bool
         filled,
         askedThen,
         price,
+        priceThen,
         state: stateOfSlot(slot, filled),
         reason,
         isOpen,

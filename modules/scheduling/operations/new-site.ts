@@ -2,7 +2,7 @@
 import { Effect } from "effect"
 import { CurrentActor, isAdminSide } from "#modules/kernel/actor.ts"
 import { type IsoDate, isoDate } from "#modules/kernel/civil-day.ts"
-import { projectWorkStatuses } from "#modules/kernel/codes.ts"
+import { flags, projectWorkStatuses } from "#modules/kernel/codes.ts"
 import { refuse } from "#modules/kernel/errors.ts"
 import type { MessageName } from "#modules/kernel/fields/messages.ts"
 import { authorize, guardEdit } from "#modules/kernel/policy.ts"
@@ -12,6 +12,7 @@ import { orders } from "../policy/customer-side.ts"
 import { sitePolicy } from "../policy/site-policy.ts"
 import { nobodysSite } from "../views/site-view.ts"
 import { blame } from "./blame.ts"
+import { refuseNoCustomer } from "./plan-task.ts"
 import type { Viewer } from "./viewer.ts"
 
 interface PeopleOfSite {
@@ -23,12 +24,12 @@ export const idsOfPeople = ({ customerId, leaderStaffId }: PeopleOfSite) => ({
   partnerIds: [customerId],
 })
 
-/** The people a site names are of this company. Fails with Customer_Not_Found, Leader_Not_Found. */
+/** The people a site names are of this company. Fails with Customer_Not_Found, Customer_Not_Valid, Leader_Not_Found. */
 export const refuseStrangers = Effect.fn("Scheduling.refuseStrangers")(function* (
   names: Names,
   { customerId, leaderStaffId }: PeopleOfSite,
 ) {
-  if (names.partners.get(customerId)?.isCustomer !== true) return yield* blame("Customer_Not_Found", "customerId")
+  yield* refuseNoCustomer(customerId, names)
   if (leaderStaffId !== null && names.staff.get(leaderStaffId)?.isActive !== true) {
     return yield* blame("Leader_Not_Found", "leaderId")
   }
@@ -80,7 +81,10 @@ export const peopleOfDraft = ({ customerId, leaderId }: SiteDraft): PeopleOfSite
 export const mayMakeSite = Effect.fn("Scheduling.mayMakeSite")(function* (viewer: Viewer, draft: SiteDraft) {
   const { actor } = viewer
   yield* authorize(sitePolicy, "create", nobodysSite(viewer))
-  yield* guardEdit(sitePolicy, nobodysSite(viewer), draft)
+  const { isCreateTask, ...said } = draft
+  // Whoever says no asks for nothing.
+  const asked = isCreateTask === flags.on ? { ...said, isCreateTask } : said
+  yield* guardEdit(sitePolicy, nobodysSite(viewer), asked)
   if (orders(actor) && draft.customerId !== actor.partnerId) return yield* blame("Customer_Not_Found", "customerId")
   yield* refuseIncomplete(draft)
 })

@@ -12,7 +12,7 @@ import type { ShiftToSave } from "../repository/write-tasks.ts"
 import type { Booking } from "../rules/crew.ts"
 import { type Fault, faultsOf, planShifts, type ShiftPlan, type Wishes } from "../rules/shift-plan.ts"
 import { momentsOf } from "../rules/shift-times.ts"
-import { type ShiftLabels, shiftNotTicked } from "../views/sentences.ts"
+import { type ShiftLabels, shiftNotTicked, shiftsDifferFrom } from "../views/sentences.ts"
 import { idOfShift, workShiftOf } from "../views/shift-fields.ts"
 import { blame } from "./blame.ts"
 import type { PlannedSlot } from "./double-booking.ts"
@@ -61,9 +61,17 @@ export const planFor = Effect.fn("Scheduling.planFor")(function* (given: {
   const isNew = (shift: WorkShift) => before.find((one) => one.shift === shift)?.isOn !== true
   const faults = faultsOf(plans, given.wishes, (shift) => !given.isFixedPrice && isNew(shift))
   if (faults.length === 0) return plans
+  const labelsOf = (of: (plan: ShiftPlan) => boolean) => plans.filter(of).map(({ shift }) => given.usual.labels[shift])
+  const differ = shiftsDifferFrom(
+    labelsOf((plan) => plan.customerAsks),
+    labelsOf((plan) => plan.isOn),
+  )
   return yield* refuse(
     "Invalid_Input",
-    faults.map((fault) => ({ field: fieldOf(fault), message: fault.message })),
+    faults.map((fault) => ({
+      field: fieldOf(fault),
+      message: fault.message === "shiftsDiffer" ? differ : fault.message,
+    })),
   )
 })
 
@@ -83,16 +91,16 @@ export const refuseOffShift = Effect.fn("Scheduling.refuseOffShift")(function* (
   )
 })
 
-/** Fails with Worker_Not_Valid for people who are not of the company, blocked, or gone before the day. */
+/** Fails with Worker_Not_Valid for people who are not of the company, blocked, or gone before the last day that they come on. */
 export const refuseStrangers = Effect.fn("Scheduling.refuseStrangers")(function* (
   staffIds: ReadonlyArray<number>,
   names: Names,
-  lastDay: IsoDate,
+  lastDayOf: (staffId: number) => IsoDate,
   field: (staffId: number) => string,
 ) {
   const strangers = staffIds.filter((id) => {
     const person = names.staff.get(id)
-    return person === undefined || !person.isActive || (person.leftOn !== null && person.leftOn < lastDay)
+    return person === undefined || !person.isActive || (person.leftOn !== null && person.leftOn < lastDayOf(id))
   })
   if (strangers.length === 0) return
   return yield* blame("Worker_Not_Valid", ...new Set(strangers.map(field)))
@@ -104,9 +112,12 @@ export const refuseAbsentLeader = (leaderId: number | null, bookings: ReadonlyAr
     ? Effect.void
     : blame("Leader_Not_Found", "leaderId")
 
-/** Fails with Customer_Not_Found for who is no customer of this company. */
-export const refuseNoCustomer = (customerId: number, names: Names) =>
-  names.partners.get(customerId)?.isCustomer === true ? Effect.void : blame("Customer_Not_Found", "customerId")
+/** Fails with Customer_Not_Found for nobody of this company, Customer_Not_Valid for a partner that is no customer. */
+export const refuseNoCustomer = (customerId: number, names: Names) => {
+  const partner = names.partners.get(customerId)
+  if (partner?.isCustomer === true) return Effect.void
+  return blame(partner === undefined ? "Customer_Not_Found" : "Customer_Not_Valid", "customerId")
+}
 
 export const shiftsToSave = (
   taskId: number,

@@ -13,6 +13,7 @@ import type { TaskRow } from "../repository/task-rows.ts"
 import { saveShifts, updateTask } from "../repository/write-tasks.ts"
 import { difference, wishesAsTheyAre } from "../rules/proposal.ts"
 import { planShifts } from "../rules/shift-plan.ts"
+import { writtenBy } from "../rules/written-by.ts"
 import { wishesOf, workShiftOf } from "../views/shift-fields.ts"
 import { isFixedPrice, seenTask, showFreshly } from "../views/task-view.ts"
 import { isRequest, withdrawRequest } from "./answer-request.ts"
@@ -46,9 +47,10 @@ export const updateIn = (patch: Omit<TaskPatch, "version">): CustomerUpdate => {
   return { ...Object.fromEntries(said), ...date }
 }
 
-/** Somebody of the company was first: Admin_Update_Task; another one of the customer: Update_Expired. */
-const refuseLate = Effect.fn("Scheduling.refuseLate")(function* (viewer: Viewer, row: TaskRow) {
-  if (!row.more.isAdminUpdate) return yield* refuseSecondWriter(viewer, row.id)
+/** Somebody of the company was first: Admin_Update_Task; another one of the customer, or a vendor: Update_Expired. */
+const refuseLate = Effect.fn("Scheduling.refuseLate")(function* (viewer: Viewer, id: number) {
+  const row = yield* seenTask(viewer, id)
+  if (row.more.lastSide !== "company") return yield* refuseSecondWriter(viewer, id)
   return yield* new Refused({ code: "Admin_Update_Task", view: yield* showFreshly(viewer, row) })
 })
 
@@ -78,8 +80,8 @@ const changeAtOnce = Effect.fn("Scheduling.changeWish")(function* (
     isFixedPrice: isFixedPrice(row.site),
   })
   const { startTimeDesire, endTimeDesire } = { ...row.more, ...patch }
-  const facts = { day, startTimeDesire, endTimeDesire, isAdminUpdate: false }
-  if (!(yield* updateTask(companyId, row.id, patch.version, facts))) return yield* refuseLate(viewer, row)
+  const facts = { day, startTimeDesire, endTimeDesire, ...writtenBy("customer") }
+  if (!(yield* updateTask(companyId, row.id, patch.version, facts))) return yield* refuseLate(viewer, row.id)
   yield* saveShifts(companyId, shiftsToSave(row.id, day, plans))
   yield* saveProposal(companyId, {
     ...changed,
@@ -99,10 +101,10 @@ const propose = Effect.fn("Scheduling.propose")(function* (
 ) {
   const { companyId, personId } = viewer.actor
   const wish = patch.metadataCustomerUpdate
-  const facts = { isAdminUpdate: false }
+  const facts = writtenBy("customer")
   if (wish == null) {
     if (row.pending === null) return isRequest(row) ? yield* withdrawRequest(viewer, row) : yield* refuse("Not_Found")
-    if (!(yield* updateTask(companyId, row.id, patch.version, facts))) return yield* refuseLate(viewer, row)
+    if (!(yield* updateTask(companyId, row.id, patch.version, facts))) return yield* refuseLate(viewer, row.id)
     return yield* endProposal(companyId, row.id, { status: 0, personId, reason: null })
   }
   yield* refuseManyDays(wish, patch.mode)
@@ -110,7 +112,7 @@ const propose = Effect.fn("Scheduling.propose")(function* (
   if (changed === undefined) return yield* refuseNothing()
   yield* refuseFaults({ ...checked(row), update: changed.dataUpdate }, inWish)
   yield* refuseDay(row, wish.date?.from ?? row.day, usual.salaryClosingDate, inWish)
-  if (!(yield* updateTask(companyId, row.id, patch.version, facts))) return yield* refuseLate(viewer, row)
+  if (!(yield* updateTask(companyId, row.id, patch.version, facts))) return yield* refuseLate(viewer, row.id)
   yield* saveProposal(companyId, {
     ...changed,
     taskId: row.id,
@@ -139,7 +141,7 @@ export const proposeChange = Effect.fn("Scheduling.proposeChange")(function* (id
   if (patch.status !== undefined)
     return yield* new Refused({ code: "Permission_Denied", reason: "task: a customer deletes nothing" })
   if (row.status === 0) return yield* refuse("Task_Deleted")
-  if (row.version !== patch.version) return yield* refuseLate(viewer, row)
+  if (row.version !== patch.version) return yield* refuseLate(viewer, row.id)
   const usual = yield* usualOf(companyId)
   const isWish = patch.metadataCustomerUpdate !== undefined
   yield* isWish ? propose(viewer, row, patch, usual) : changeAtOnce(viewer, row, patch, usual)

@@ -62,8 +62,9 @@ export const reachOf = Effect.fn("Scheduling.reachOf")(function* (
 export const refuseUnseenSeries = Effect.fn("Scheduling.refuseUnseenSeries")(function* (
   row: TaskRow,
   asked: { readonly mode?: EditScope | undefined; readonly seriesVersion?: number | undefined },
+  field = "seriesVersion",
 ) {
   if (row.groupId === null || (asked.mode ?? "one") === "one" || asked.seriesVersion !== undefined) return
   const message = "required"
-  return yield* refuse("Invalid_Input", [{ field: "seriesVersion", message }])
+  return yield* refuse("Invalid_Input", [{ field, message }])
 })

@@ -13,6 +13,7 @@ import { siteRowsByIds } from "../repository/sites.ts"
 import { insertTasks, saveShifts } from "../repository/write-tasks.ts"
 import { difference, wishesAsTheyAre } from "../rules/proposal.ts"
 import { planShifts } from "../rules/shift-plan.ts"
+import { writtenBy } from "../rules/written-by.ts"
 import { wishesOf } from "../views/shift-fields.ts"
 import { isFixedPrice, readTask } from "../views/task-view.ts"
 import { daysOf, groupFor } from "./arrange-task.ts"
@@ -54,8 +55,8 @@ export const requestTask = Effect.fn("Scheduling.requestTask")(function* (draft:
   const viewer = yield* whoAsks()
   const { companyId, personId } = viewer.actor
   const [site] = yield* siteRowsByIds(companyId, [draft.constructionSiteId])
-  const isOwn = site !== undefined && site.status !== 0 && site.customerId === viewer.actor.partnerId
-  if (!isOwn) return yield* blame("Not_Found", "constructionSiteId")
+  const isOwn = site?.customerId === viewer.actor.partnerId
+  if (!isOwn || site.status === 0 || site.isSmallJob) return yield* blame("Not_Found", "constructionSiteId")
   yield* authorize(taskPolicy, "create", { ...nobodys(viewer), customerId: site.customerId })
   yield* refuseForeign(draft)
   yield* refuseRestingSite(site)
@@ -75,6 +76,7 @@ export const requestTask = Effect.fn("Scheduling.requestTask")(function* (draft:
       startTimeDesire: draft.startTimeDesire ?? null,
       endTimeDesire: draft.endTimeDesire ?? null,
       isCustomer: true,
+      ...writtenBy("customer"),
       ...(yield* creatorFacts()),
     },
     days,

@@ -9,6 +9,7 @@ import { holidayIn } from "#modules/kernel/law/holiday-words.ts"
 import { permissionsOn } from "#modules/kernel/policy.ts"
 import { type Names, namesFrom, type StaffName } from "#modules/people/index.ts"
 import type { CalendarQuery, CalendarView } from "../contract/calendar.ts"
+import { seesTimes } from "../policy/customer-side.ts"
 import { type Subject, seesPerson, seesShift, seesVendors, taskHiding, taskPolicy, visibleTo } from "../policy.ts"
 import { type CalendarColumns, calendarLoad } from "../repository/calendar.ts"
 import { tally, tallyNeeds } from "../rules/tally.ts"
@@ -29,14 +30,17 @@ const seenSlot = ({ actor, own }: Viewer, { tasks }: CalendarColumns, slot: Slot
     workers,
     vendors: slot.vendors,
     hasTimes: slot.from !== null,
+    isHeld: tasks.isReserved[task] === true,
     // No price is told here.
     isFixedPrice: false,
     isClosed: false,
   }
   if (!seesShift(actor, subject, workShiftOf(slot.shift))) return undefined
   const knowsCustomer = taskHiding.fields.customerName(actor, subject) !== "hidden"
+  const isTold = seesTimes(actor, subject)
   return {
     ...slot,
+    ...(isTold ? {} : { from: null, to: null }),
     staffIds: workers.filter((worker) => seesPerson(actor, worker)).map(({ staffId }) => staffId),
     assigned: tally(workers.map(({ count }) => count)),
     customerId: knowsCustomer ? subject.customerId : null,

@@ -16,6 +16,7 @@ import {
   workersOfSite,
 } from "../repository/site-people.ts"
 import { blame } from "./blame.ts"
+import { tellNamedVendors } from "./tell-site.ts"
 import type { Viewer } from "./viewer.ts"
 
 export const filesOfSite = "site.files"
@@ -128,6 +129,8 @@ const dropPeopleOf = Effect.fnUntraced(function* (
 export interface SiteSaved {
   readonly id: number
   readonly type: number
+  readonly name: string
+  readonly version: number
 }
 /**
  * Writes what the draft says of them; what it does not say stays. A vendor that goes takes its people off the site.
@@ -156,7 +159,15 @@ export const savePeopleOfSite = Effect.fn("Scheduling.savePeopleOfSite")(functio
   yield* refuseArranged(companyId, site.id, gone)
   const workers =
     asked.workers === undefined ? undefined : yield* workersToSave(viewer, asked.workers, before, vendorIds)
-  if (vendors !== undefined) yield* saveVendorsOfSite(companyId, site.id, vendors)
+  if (vendors !== undefined) {
+    yield* saveVendorsOfSite(companyId, site.id, vendors)
+    const known = new Set([own, ...before.vendors.map(({ partnerId }) => partnerId)])
+    yield* tellNamedVendors(
+      companyId,
+      site,
+      vendors.filter(({ partnerId }) => !known.has(partnerId)),
+    )
+  }
   if (workers !== undefined) yield* saveWorkersOfSite(companyId, site.id, workers)
   else if (gone.length > 0) yield* dropPeopleOf(companyId, site.id, before, gone)
   if (asked.files !== undefined)

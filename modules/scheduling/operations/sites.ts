@@ -93,6 +93,12 @@ const withoutPrices = (
     ? { ...patch, vendors: vendors.map(({ partnerId }) => ({ userId: partnerId })) }
     : patch
 
+/** Where a site lay is not where it lies now: a new address without a point on the map has none (SITE-03). */
+const withoutOldPoint = (patch: SitePatch, before: { readonly address: string }) =>
+  patch.address === undefined || patch.address === before.address || patch.lat != null || patch.lng != null
+    ? {}
+    : { lat: null, lng: null }
+
 /**
  * Fails with Not_Found, Permission_Denied, Invalid_Input, Leader_Already_Has_Construction_Site, Update_Expired (with what is
  * stored now), and as savePeopleOfSite does.
@@ -109,7 +115,7 @@ export const updateSite = Effect.fn("Scheduling.updateSite")(function* (id: numb
   const { site: before } = found
   if (editsSites(viewer.actor))
     yield* refuseIncomplete({ ...before, startTime: before.startsOn, endTime: before.endsOn, ...change })
-  const row = siteRowFrom(change)
+  const row = { ...siteRowFrom(change), ...withoutOldPoint(patch, before) }
   yield* refuseStrangersOf(companyId, {
     customerId: patch.customerId ?? before.customerId,
     leaderStaffId: patch.leaderId ?? null,

@@ -45,7 +45,7 @@ export const createSmallJob = Effect.fn("Scheduling.createSmallJob")(function* (
     ...(isFixedPrice ? { startsOn: draft.startDate, endsOn: draft.endDate ?? draft.startDate } : {}),
   })
   if (site === undefined) return yield* refuse("Update_Error")
-  const [first = 0] = yield* arrangeTask({ ...arrangement, customerId, constructionSiteId: site.id })
+  const [first = 0] = yield* arrangeTask({ ...arrangement, customerId, constructionSiteId: site.id }, site)
   return yield* readTask(first)
 })
 

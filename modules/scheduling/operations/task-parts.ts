@@ -1,6 +1,6 @@
 /** The parts of an arrangement beside who and when: read off what is sent, checked, and laid down with it. */
 import { Effect } from "effect"
-import { attachmentKinds, type FileGuard, referEachToFiles } from "#modules/files/index.ts"
+import { attachmentKinds, type FileGuard, filesOf, referEachToFiles } from "#modules/files/index.ts"
 import { peopleByIds } from "#modules/identity/index.ts"
 import { CurrentActor } from "#modules/kernel/actor.ts"
 import { roleIds, type WorkShift, workShifts } from "#modules/kernel/codes.ts"
@@ -12,6 +12,7 @@ import { taskPolicy } from "../policy.ts"
 import { type ShiftRow, type TaskMore, taskRowsByIds } from "../repository/task-rows.ts"
 import { type AskedCertificate, type CustomerCertificate, pricedCertificates } from "../rules/certificates.ts"
 import type { Wishes } from "../rules/shift-plan.ts"
+import { writtenBy } from "../rules/written-by.ts"
 import { workShiftOf } from "../views/shift-fields.ts"
 import { subjectOf, whoAsks } from "./viewer.ts"
 
@@ -19,7 +20,7 @@ type Sent = Omit<TaskPatch, "version">
 
 /** Columns of the arrangement that what is sent says; what it leaves out stays. */
 export const moreFacts = (body: Sent): Partial<Omit<TaskMore, "isCustomer">> => ({
-  isAdminUpdate: true,
+  ...writtenBy("company"),
   ...(body.description?.content === undefined ? {} : { description: body.description.content }),
   ...(body.startTimeDesire === undefined ? {} : { startTimeDesire: body.startTimeDesire }),
   ...(body.endTimeDesire === undefined ? {} : { endTimeDesire: body.endTimeDesire }),
@@ -121,6 +122,22 @@ export const saveTaskFiles = Effect.fn("Scheduling.saveTaskFiles")(function* (
   const fileIds = body.description?.files
   if (fileIds === undefined) return
   yield* referEachToFiles({ owner, ofRows: taskIds, fileIds, takes: attachmentKinds, field: "description.files" })
+})
+
+/** Days that come into a series have the files of the day that they are copies of. */
+export const copyTaskFiles = Effect.fn("Scheduling.copyTaskFiles")(function* (
+  taskId: number,
+  copyIds: ReadonlyArray<number>,
+) {
+  if (copyIds.length === 0) return
+  const { companyId } = yield* CurrentActor
+  const files = (yield* filesOf(companyId, owner, [taskId])).get(taskId) ?? []
+  if (files.length === 0) return
+  const fileIds = files.map(({ id }) => id)
+  yield* referEachToFiles({
+    ...{ owner, ofRows: [taskId, ...copyIds], fileIds },
+    ...{ takes: attachmentKinds, field: "description.files" },
+  })
 })
 
 /** An arrangement's files are seen by whoever sees the arrangement. */

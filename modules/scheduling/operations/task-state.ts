@@ -6,18 +6,20 @@ import { authorize } from "#modules/kernel/policy.ts"
 import { tellAll } from "#modules/kernel/write.ts"
 import { namesOf } from "#modules/people/index.ts"
 import type { ReserveStatus } from "../contract/task.ts"
+import { sideOf } from "../policy/vendor-policy.ts"
 import { taskPolicy } from "../policy.ts"
 import { lockSeries } from "../repository/lock-tasks.ts"
 import type { TaskRow } from "../repository/task-rows.ts"
 import { markWorkers, updateTasks } from "../repository/write-tasks.ts"
 import { type Telling, tellsOf } from "../rules/whom-to-tell.ts"
+import { writtenBy } from "../rules/written-by.ts"
 import { workShiftOf } from "../views/shift-fields.ts"
 import { seenTask } from "../views/task-view.ts"
 import { refuseTakenDay } from "./check-change.ts"
 import { refuseDoubleBooking } from "./double-booking.ts"
 import { holdDaysOpen } from "./hold-days.ts"
 import { slotsOf, type Usual, usualOf } from "./plan-task.ts"
-import { reachOf } from "./reach.ts"
+import { reachOf, refuseUnseenSeries } from "./reach.ts"
 import { refuseSecondWriter, reread, storedBookings } from "./save-people.ts"
 import type { ToldAlready } from "./tell-change.ts"
 import { subjectOf, type Viewer, whoAsks } from "./viewer.ts"
@@ -67,7 +69,8 @@ export const setState = Effect.fn("Scheduling.setState")(function* (
     const after = { ...row, ...change }
     return after.status === 1 && !after.isReserved
   })
-  if (!(yield* updateTasks(companyId, rows, change))) return yield* refuseSecondWriter(viewer, first.id)
+  const side = writtenBy(sideOf(viewer.actor, {}))
+  if (!(yield* updateTasks(companyId, rows, { ...side, ...change }))) return yield* refuseSecondWriter(viewer, first.id)
   yield* refuseTakenPeople(viewer, booked, field, usual)
   yield* markWorkers(
     companyId,
@@ -124,14 +127,33 @@ const refuseWideRestore = Effect.fn("Scheduling.refuseWideRestore")(function* ()
   return yield* refuse("Invalid_Input", [{ field: "mode", message }])
 })
 
-/** Deletes this day, this and later or the whole series; or brings one day back. */
+/** What may be said along with a state; anything else would be lost in silence. */
+const withStatus = ["version", "mode", "seriesVersion", "status", "isUpdateNoNotiStaff", "notiOnlyUsers"]
+const refuseMoreThanStatus = Effect.fn("Scheduling.refuseMoreThanStatus")(function* (asked: object) {
+  const more = Object.keys(asked).filter((field) => !withStatus.includes(field))
+  const message = "notWithStatus"
+  if (more.length > 0)
+    return yield* refuse(
+      "Invalid_Input",
+      more.map((field) => ({ field, message })),
+    )
+})
+
+/** Deletes this day, this and later or the whole series; or brings one day back. Fails with Invalid_Input for other fields. */
 export const setTaskStatus = Effect.fn("Scheduling.setTaskStatus")(function* (
   viewer: Viewer,
   row: TaskRow,
-  next: { readonly status: 0 | 1; readonly version: number; readonly mode?: EditScope | undefined } & Telling,
+  next: {
+    readonly status: 0 | 1
+    readonly version: number
+    readonly mode?: EditScope | undefined
+    readonly seriesVersion?: number | undefined
+  } & Telling,
   usual: Usual,
 ) {
+  yield* refuseMoreThanStatus(next)
   if (next.status === 0) {
+    yield* refuseUnseenSeries(row, next)
     yield* refuseWorked([row], () => "status")
     const { targets } = yield* reachOf(viewer, row, next)
     yield* setState(viewer, targets, { status: 0, field: "status" }, usual)
@@ -139,7 +161,7 @@ export const setTaskStatus = Effect.fn("Scheduling.setTaskStatus")(function* (
     return
   }
   if ((next.mode ?? "one") !== "one") return yield* refuseWideRestore()
-  yield* restoreTasks(viewer, [row], usual)
+  yield* restoreTasks(viewer, [row], usual, next)
 })
 
 /** Brings arrangements back onto their days. Fails with Invalid_Input when a day of the series was taken meanwhile. */
@@ -147,6 +169,7 @@ export const restoreTasks = Effect.fn("Scheduling.restoreTasks")(function* (
   viewer: Viewer,
   rows: ReadonlyArray<TaskRow>,
   usual: Usual,
+  telling: Telling,
 ) {
   const { companyId } = viewer.actor
   const groups = new Set(rows.flatMap(({ groupId }) => (groupId === null ? [] : [groupId])))
@@ -156,7 +179,7 @@ export const restoreTasks = Effect.fn("Scheduling.restoreTasks")(function* (
     for (const row of own) yield* refuseTakenDay(row, row.day, [...active, ...own])
   }
   yield* setState(viewer, rows, { status: 1, field: "status" }, usual)
-  yield* tellState(viewer.actor, rows, "restore")
+  yield* tellState(viewer.actor, rows, "restore", telling)
 })
 
 /**
@@ -176,10 +199,11 @@ export const updateReserveStatus = Effect.fn("Scheduling.updateReserveStatus")(f
   if (row.version !== asked.version) return yield* refuseSecondWriter(viewer, id)
   const usual = yield* usualOf(viewer.actor.companyId)
   const isReserved = asked.reserveStatus === 1
+  yield* refuseUnseenSeries(row, asked)
   if (isReserved) yield* refuseWorked([row], () => "reserveStatus")
   const { targets } = yield* reachOf(viewer, row, asked)
   const changing = targets.filter((one) => one.isReserved !== isReserved)
   yield* setState(viewer, changing, { isReserved, field: "reserveStatus" }, usual)
-  yield* tellState(viewer.actor, changing, isReserved ? "hold" : "release")
+  yield* tellState(viewer.actor, changing, isReserved ? "hold" : "release", asked)
   return yield* reread(viewer, id, usual)
 })

@@ -1,7 +1,7 @@
 /** The terms of the people on an arrangement: shown, and changed without touching its times or who is on it (TASK-27). */
 import { Effect } from "effect"
 import { isoDate } from "#modules/kernel/civil-day.ts"
-import { salaryTypes, workShifts } from "#modules/kernel/codes.ts"
+import { salaryTypes, type WorkShift, workShifts } from "#modules/kernel/codes.ts"
 import { refuse } from "#modules/kernel/errors.ts"
 import { authorize, permissionsOn } from "#modules/kernel/policy.ts"
 import { tell } from "#modules/kernel/write.ts"
@@ -12,9 +12,13 @@ import { taskPolicy, taskWorkerHiding } from "../policy.ts"
 import type { TaskRow } from "../repository/task-rows.ts"
 import { updateTask } from "../repository/write-tasks.ts"
 import type { Booking } from "../rules/crew.ts"
+import { writtenBy } from "../rules/written-by.ts"
 import { certificatesOf } from "../views/shift-fields.ts"
 import { seenTask, workersOf } from "../views/task-view.ts"
+import { storedSlots } from "../views/vendor-fields.ts"
+import { refuseOverfull, vendorIn } from "./ask-vendors.ts"
 import { blame } from "./blame.ts"
+import { vendorIdsOf } from "./change-vendors.ts"
 import { holdDaysOpen } from "./hold-days.ts"
 import { usualOf } from "./plan-task.ts"
 import { refuseSecondWriter, savePeople, storedBookings } from "./save-people.ts"
@@ -73,6 +77,12 @@ const termsOn = (booking: Booking, said: WorkerTerms): Booking => {
   }
 }
 
+/** The field of the form that says how much somebody counts on a shift; "workers" for who is not in it. */
+const countFieldIn = (said: TaskTerms["workers"]) => (staffId: number, shift: WorkShift) => {
+  const at = said.findIndex(({ userId }) => userId === staffId)
+  return at < 0 ? "workers" : `workers.${at}.${shiftFields[shift].count}`
+}
+
 /** Terms are for shifts that somebody is on: fails with Worker_Not_Valid or Invalid_Shift_Change, the field named. */
 const refuseStrayTerms = Effect.fnUntraced(function* (said: TaskTerms["workers"], stored: ReadonlyArray<Booking>) {
   for (const [at, worker] of said.entries()) {
@@ -92,7 +102,7 @@ const refuseStrayTerms = Effect.fnUntraced(function* (said: TaskTerms["workers"]
  * Counts, prices and certificates of people who are on it.
  *
  * Fails with Not_Found (another company), Task_Not_Found, Permission_Denied, Task_Deleted, Update_Expired,
- * Worker_Not_Valid, Invalid_Shift_Change, Unit_Price_Certificate_Id_Not_Found, Closed_Salary_Day_Not_Editable.
+ * Worker_Not_Valid, Invalid_Shift_Change, Unit_Price_Certificate_Id_Not_Found, Total_Worker_Too_Large, Closed_Salary_Day_Not_Editable.
  */
 export const changeTaskTerms = Effect.fn("Scheduling.changeTaskTerms")(function* (asked: TaskTerms) {
   const viewer = yield* whoAsks()
@@ -107,13 +117,23 @@ export const changeTaskTerms = Effect.fn("Scheduling.changeTaskTerms")(function*
   yield* refuseUnknownLicenses(asked.workers)
   const { salaryClosingDate } = yield* usualOf(companyId)
   yield* holdDaysOpen(companyId, [row.day], salaryClosingDate)
-  if (!(yield* updateTask(companyId, row.id, asked.version, {}))) return yield* refuseSecondWriter(viewer, row.id)
   const bookings = stored.map((booking) => {
     const said = asked.workers.find(({ userId }) => userId === booking.staffId)
     return said === undefined ? booking : termsOn(booking, said)
   })
   const staffIds = bookings.map(({ staffId }) => staffId)
-  yield* savePeople(companyId, row, { bookings, removed: [] }, yield* namesOf(companyId, { staffIds, partnerIds: [] }))
+  const names = yield* namesOf(companyId, { staffIds, partnerIds: vendorIdsOf([row], undefined) })
+  const slots = storedSlots(row.vendors)
+  yield* refuseOverfull({
+    slots,
+    bookings,
+    vendorOf: vendorIn(row, names),
+    names,
+    fieldOf: countFieldIn(asked.workers),
+  })
+  if (!(yield* updateTask(companyId, row.id, asked.version, writtenBy("company"))))
+    return yield* refuseSecondWriter(viewer, row.id)
+  yield* savePeople(companyId, row, { bookings, removed: [] }, names)
   yield* tell(
     { action: "task.terms", subject: `task:${row.id}`, before: stored, after: asked.workers },
     { topic: "TaskChanged", body: { companyId, taskId: row.id, day: row.day, by, addedIds: [], removedIds: [] } },

@@ -14,6 +14,7 @@ import { staffByIds } from "#modules/people/index.ts"
 import { type TaskRow, taskRowsByIds } from "../repository/task-rows.ts"
 import { whomToTell } from "../rules/whom-to-tell.ts"
 import { type CrewTold, crewNotice } from "../views/crew-notice.ts"
+import { customersPath, vendorsPath } from "./paths.ts"
 import { personsOfPartner } from "./tell-partners.ts"
 
 const ids = Schema.optionalKey(Schema.Array(Schema.Int))
@@ -79,21 +80,26 @@ const toldOf = (topic: string, row: TaskRow, fact: Fact): ReturnType<typeof news
   const told = statesTold[topic]
   return told === undefined ? {} : { customer: told, vendor: told }
 }
-/** The partners that a row concerns, what each hears, and where he reads of it. */
+/** The partners that a row concerns, what each hears, and where it reads of it. */
 const partnersOf = (row: TaskRow, topic: string, fact: Fact) => {
   const { customer, vendor } = toldOf(topic, row, fact)
   return [
     ...(customer === undefined || fact.customerKnows === true
       ? []
-      : [{ partnerId: row.customerId, path: "/home", what: customer }]),
-    ...(vendor === undefined ? [] : row.vendors.map(({ partnerId }) => ({ partnerId, path: "/slots", what: vendor }))),
+      : [{ partnerId: row.customerId, at: customersPath, what: customer }]),
+    ...(vendor === undefined
+      ? []
+      : row.vendors.map(({ partnerId }) => ({ partnerId, at: vendorsPath(partnerId), what: vendor }))),
   ]
 }
 const tellPartners = Effect.fnUntraced(function* (coming: ReadonlyArray<TaskRow>, { fact, delivery }: Telling) {
   const concerned = coming.flatMap((row) =>
     partnersOf(row, delivery.topic, fact).map((partner) => ({ ...partner, row })),
   )
-  const heaps = Map.groupBy(concerned, ({ partnerId, path, what }) => `${path} ${partnerId} ${what}`)
+  const heaps = Map.groupBy(
+    concerned,
+    ({ partnerId, at, what }) => `${at === customersPath ? "customer" : "vendor"} ${partnerId} ${what}`,
+  )
   for (const [key, rows] of heaps) {
     const [first] = rows
     if (first === undefined) continue
@@ -103,7 +109,7 @@ const tellPartners = Effect.fnUntraced(function* (coming: ReadonlyArray<TaskRow>
       yield* notify(fact.companyId, {
         ...noticeOf(first.row, { what: first.what, days, personIds, delivery }),
         subject: `task:${first.row.id}#${delivery.id} ${key}`,
-        path: first.path,
+        path: first.at(first.row),
       })
   }
 })

@@ -5,7 +5,9 @@ import { dayOfMonth, type IsoDate, monthNumberOf } from "#modules/kernel/civil-d
 import { notify } from "#modules/notifications/index.ts"
 import { arrangers } from "../policy/vendor-policy.ts"
 import { tally } from "../rules/tally.ts"
-import type { AnsweredSlot } from "../rules/vendor-slots.ts"
+import { type AnsweredSlot, isOfferedAlike } from "../rules/vendor-slots.ts"
+import { idOfShift } from "../views/shift-fields.ts"
+import { slotsPath } from "./paths.ts"
 
 type Texts = Parameters<typeof notify>[1]["texts"]
 const short = (day: IsoDate) => `${monthNumberOf(day)}/${dayOfMonth(day)}`
@@ -32,6 +34,7 @@ interface Place {
   readonly day: IsoDate
   readonly siteName: string
 }
+const numberOf = ({ shift, asked }: AnsweredSlot) => [shift, asked]
 const countOf = (slots: ReadonlyArray<AnsweredSlot>, partnerId: number) =>
   tally(slots.filter((slot) => slot.partnerId === partnerId).map(({ asked }) => asked ?? 0))
 
@@ -55,13 +58,21 @@ const askedTexts = (when: Texts, siteName: string, asked: number): Texts =>
         en: `${siteName}, ${when.en}: ${asked} person-days are asked of you.`,
         vi: `${siteName}, ${when.vi}: bạn được yêu cầu ${asked} công.`,
       }
+const offeredTexts = (when: Texts, siteName: string): Texts => ({
+  ja: `${when.ja} ${siteName} の枠の条件が変わりました。`,
+  en: `${siteName}, ${when.en}: the terms of your places have changed.`,
+  vi: `${siteName}, ${when.vi}: điều kiện của chỗ dành cho bạn đã thay đổi.`,
+})
 const goneTexts = (when: Texts, siteName: string): Texts => ({
   ja: `${when.ja} ${siteName} の枠は取り消されました。`,
   en: `${siteName}, ${when.en}: your places were taken back.`,
   vi: `${siteName}, ${when.vi}: chỗ của bạn đã bị hủy.`,
 })
 
-/** Vendors that are asked for more, less or nothing any more are told so; those whose slots stay hear nothing. */
+/**
+ * Vendors that are asked for more, less or nothing any more, or under other terms, are told so; those whose slots stay hear
+ * nothing.
+ */
 export const tellVendors = Effect.fn("Scheduling.tellVendors")(function* (
   companyId: number,
   told: Place & {
@@ -72,16 +83,22 @@ export const tellVendors = Effect.fn("Scheduling.tellVendors")(function* (
 ) {
   const { before, after } = told
   const when = daysWords(told)
+  const shiftOf = (partnerId: number) => [...after, ...before].find((slot) => slot.partnerId === partnerId)?.shift
+  const slotOf = (partnerId: number) => idOfShift(shiftOf(partnerId) ?? "morning")
   for (const partnerId of new Set([...before, ...after].map((slot) => slot.partnerId))) {
-    const of = (slots: ReadonlyArray<AnsweredSlot>) =>
-      JSON.stringify(slots.flatMap((slot) => (slot.partnerId === partnerId ? [[slot.shift, slot.asked]] : [])))
-    if (of(before) === of(after)) continue
-    const isAsked = after.some((slot) => slot.partnerId === partnerId)
+    const own = (slots: ReadonlyArray<AnsweredSlot>) => slots.filter((slot) => slot.partnerId === partnerId)
+    const isAskedAlike = JSON.stringify(own(before).map(numberOf)) === JSON.stringify(own(after).map(numberOf))
+    const isSame = isAskedAlike && own(after).every((slot, at) => isOfferedAlike(slot, own(before)[at] ?? slot))
+    if (isSame) continue
+    const isAsked = own(after).length > 0
+    const asked = isAskedAlike
+      ? offeredTexts(when, told.siteName)
+      : askedTexts(when, told.siteName, countOf(after, partnerId))
     yield* notify(companyId, {
       kind: isAsked ? "slotAsked" : "slotTakenBack",
       subject: aboutVersion(told),
-      path: `/slots?day=${told.day}`,
-      texts: isAsked ? askedTexts(when, told.siteName, countOf(after, partnerId)) : goneTexts(when, told.siteName),
+      path: slotsPath({ day: told.day, slot: `${told.taskId}-${slotOf(partnerId)}` }),
+      texts: isAsked ? asked : goneTexts(when, told.siteName),
       personIds: yield* personsOfPartner(companyId, partnerId),
     })
   }

@@ -3,6 +3,7 @@ import { Effect } from "effect"
 import { dayOfMonth, type IsoDate, monthNumberOf } from "#modules/kernel/civil-day.ts"
 import { notify } from "#modules/notifications/index.ts"
 import type { TaskRow } from "../repository/task-rows.ts"
+import { customersPath } from "./paths.ts"
 import { personsOfPartner, personsWhoArrange } from "./tell-partners.ts"
 
 const short = (day: IsoDate) => `${monthNumberOf(day)}/${dayOfMonth(day)}`
@@ -56,7 +57,7 @@ export const tellOfDecision = Effect.fn("Scheduling.tellOfDecision")(function* (
   yield* notify(companyId, {
     kind: "wishAnswered",
     subject: `task:${row.id}.v${version}`,
-    path: "/home",
+    path: customersPath(row),
     texts: isAccepted
       ? {
           ja: `${place} のお願いが決まりました。`,

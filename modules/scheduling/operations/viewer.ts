@@ -30,6 +30,7 @@ export const nobodys = ({ own }: Viewer): Subject => ({
   vendors: [],
   hasTimes: false,
   isFixedPrice: false,
+  isHeld: false,
   isClosed: false,
 })
 
@@ -41,6 +42,7 @@ export const subjectOf = ({ own }: Viewer, row: TaskRow): Subject => ({
   hasTimes: row.shifts.some(({ isOn }) => isOn),
   vendors: row.vendors.map(({ partnerId, shift }) => ({ partnerId, shift: workShiftOf(shift) })),
   isSmallJob: row.site.isSmallJob,
+  isHeld: row.isReserved,
   isFixedPrice: row.site.type === projectTypes.fixedPrice,
   isClosed: false,
 })

@@ -28,6 +28,12 @@ interface Ordered {
 }
 const isItsCustomer = (actor: Actor, { customerId }: Ordered) => orders(actor) && customerId === actor.partnerId
 
+/** D64: a customer is told times that are settled; what is held is not, whatever the company has pencilled in. */
+export const seesTimes = (
+  actor: Actor,
+  { customerId, isHeld }: Pick<Ordered, "customerId"> & { readonly isHeld: boolean },
+): boolean => !isHeld || !(orders(actor) && customerId === actor.partnerId)
+
 /** TASK-45: the customer's wish is for the admin side, customers and vendors; its own customer changes it at first. */
 export const wish = (actor: Actor, { customerId, hasTimes, isClosed }: Ordered): FieldAccess => {
   if (isAdminSide(actor)) return "edit"

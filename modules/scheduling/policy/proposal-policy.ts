@@ -37,6 +37,12 @@ export const pendingWish = (actor: Actor, subject: Ordered): FieldAccess =>
         : "read"
       : "hidden"
 
+/** TASK-19: once the company changed the arrangement, a customer is shown what holds, not what it asked for before. */
+export const seesWish = (
+  actor: Actor,
+  { pending, more }: { readonly pending: object | null; readonly more: { readonly isAdminUpdate: boolean } },
+): boolean => pending === null || isAdminSide(actor) || !more.isAdminUpdate
+
 /** A customer's own week and its wishes over all sites; the admin side reads every customer's. */
 export const proposalPolicy = definePolicy<undefined>()({
   entity: "proposal",

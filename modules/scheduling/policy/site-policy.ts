@@ -16,11 +16,15 @@ export interface SiteSubject {
   readonly leaderStaffId: number | null
   /** The vendors that it names, whatever they answered. */
   readonly vendorIds: ReadonlyArray<number>
+  /** The place of a small job, which changes with its arrangement alone. */
+  readonly isSmallJob: boolean
   /** It is being made: whoever may make it says more than whoever changes it later. */
   readonly isNew: boolean
 }
 
 const adminSideOnly = (actor: Actor): Verdict => isAdminSide(actor) || "not the admin side"
+
+const ofSmallJob = ({ isSmallJob }: SiteSubject) => (isSmallJob ? "the place of a small job" : undefined)
 
 /** Whether the actor may change sites, whichever. */
 export const editsSites = (actor: Actor) => adminSideOnly(actor) === true
@@ -70,6 +74,10 @@ const workers = (actor: Actor, site: SiteSubject): FieldAccess =>
     ? "edit"
     : "hidden"
 
+/** SITE-06: the first days come with a site, of whoever arranges; of a customer as its request. 経理 arranges nothing. */
+const firstDays = (actor: Actor, { isNew }: SiteSubject): FieldAccess =>
+  isNew && (isAdminSide(actor) || orders(actor)) ? "edit" : "hidden"
+
 /** Fields that everyone who sees the site may read. */
 const open = {
   name: customers,
@@ -108,11 +116,12 @@ export const sitePolicy = definePolicy<SiteSubject>()({
     read: (actor, site) => shows(visibleTo(actor, site.own), site.ties) || "not theirs",
     create: (actor) => makesSites(actor) || "neither management nor a customer",
     update: (actor, site) =>
-      isAdminSide(actor) ||
-      isCustomer(actor, site) ||
-      isVendor(actor, site) ||
-      "not the admin side, customer or vendor",
-    setState: adminSideOnly,
+      ofSmallJob(site) ??
+      (isAdminSide(actor) ||
+        isCustomer(actor, site) ||
+        isVendor(actor, site) ||
+        "not the admin side, customer or vendor"),
+    setState: (actor, site) => ofSmallJob(site) ?? adminSideOnly(actor),
     /** 了解 of a vendor: its own, or on its behalf that of whoever made the site or leads it. */
     approve: (actor, site) =>
       (site.vendorIds.length > 0 &&
@@ -121,7 +130,7 @@ export const sitePolicy = definePolicy<SiteSubject>()({
           (site.own !== null && site.own === site.leaderStaffId))) ||
       "neither creator, vendor nor leader",
   },
-  fields: { ...open, ...guarded },
+  fields: { ...open, ...guarded, isCreateTask: firstDays },
 })
 /** What redact goes by: the fields that can be hidden at all. */
 export const siteHiding = definePolicy<SiteSubject>()({ entity: "site", actions: {}, fields: guarded })

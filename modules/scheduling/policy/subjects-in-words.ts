@@ -15,6 +15,7 @@ export const others = (): Subject => ({
   vendors: [],
   hasTimes: true,
   isFixedPrice: false,
+  isHeld: false,
   isClosed: false,
 })
 /** A partner's people are on it; whoever is none is on it himself. */

@@ -138,6 +138,7 @@ const siteOf = (subject: Subject): SiteSubject => ({
   createdBy: null,
   leaderStaffId: subject.leaderStaffId,
   vendorIds: [],
+  isSmallJob: false,
   isNew: false,
 })
 const sites = {

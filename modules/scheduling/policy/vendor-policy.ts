@@ -2,6 +2,7 @@
 import { type Actor, isAdminSide } from "#modules/kernel/actor.ts"
 import { roleGroups } from "#modules/kernel/codes.ts"
 import { definePolicy, type FieldAccess, type Verdict } from "#modules/kernel/policy.ts"
+import type { TaskSide } from "../rules/written-by.ts"
 
 /** Whom the company's own side of an arrangement's notices is for. */
 export const arrangers = roleGroups.adminSide
@@ -13,6 +14,7 @@ export interface SlotTie {
 interface Slotted {
   readonly vendors: ReadonlyArray<SlotTie>
   readonly isClosed: boolean
+  readonly isHeld: boolean
 }
 /** Its own line; another vendor's is told to the admin side alone. */
 export const seesSlot = (actor: Actor, { partnerId }: SlotTie): boolean =>
@@ -21,8 +23,10 @@ export const seesSlot = (actor: Actor, { partnerId }: SlotTie): boolean =>
 const isAsked = (actor: Actor, { vendors }: Slotted): boolean =>
   actor.role === "vendor" && vendors.some(({ partnerId }) => partnerId === actor.partnerId)
 
+const restsNow = ({ isClosed, isHeld }: Slotted) =>
+  isClosed ? "its pay month is closed" : isHeld ? "it is held and needs nobody" : undefined
 export const mayFill = (actor: Actor, subject: Slotted): Verdict =>
-  subject.isClosed ? "its pay month is closed" : isAsked(actor, subject) || "not asked for people"
+  restsNow(subject) ?? (isAsked(actor, subject) || "not asked for people")
 
 /** 0§6: the vendor selector and its certificates are for the admin side and the vendor. */
 export const vendorLines = (actor: Actor, subject: Slotted): FieldAccess =>
@@ -36,10 +40,7 @@ export const slotPolicy = definePolicy<undefined>()({
 })
 
 /** As whom somebody saves an arrangement; what he may change of it, the arrangement's policy says. */
-export const sideOf = (
-  actor: Actor,
-  body: { readonly workers?: unknown; readonly vendors?: unknown },
-): "company" | "vendor" | "customer" => {
+export const sideOf = (actor: Actor, body: { readonly workers?: unknown; readonly vendors?: unknown }): TaskSide => {
   const fills = body.workers !== undefined || body.vendors !== undefined
   if (actor.role === "vendor") return actor.isCustomer && !fills ? "customer" : "vendor"
   return actor.role === "customer" ? "customer" : "company"

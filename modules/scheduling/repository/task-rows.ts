@@ -7,6 +7,7 @@ import type { ClockTime } from "#modules/kernel/minutes.ts"
 import type { ShownWishes } from "../contract/proposal.ts"
 import type { CustomerCertificate, StaffCertificate } from "../rules/certificates.ts"
 import type { SlotAnswer, VendorCertificate } from "../rules/vendor-slots.ts"
+import type { TaskSide } from "../rules/written-by.ts"
 import { site, task } from "../tables.ts"
 
 export type ShiftId = 1 | 2 | 3 | 4
@@ -42,6 +43,8 @@ export interface TaskMore {
   readonly otherShiftType: 1 | 2 | 3 | null
   readonly isCustomer: boolean
   readonly isAdminUpdate: boolean
+  /** Whose the last write was. */
+  readonly lastSide: TaskSide
   readonly createdBy: number | null
   readonly creatorName: string | null
   readonly creatorRole: number | null
@@ -58,6 +61,8 @@ export interface VendorSlotRow {
   readonly answer: SlotAnswer
   readonly reason: string | null
   readonly askedThen: number | null
+  readonly priceThen: number | null
+  readonly certificatesThen: ReadonlyArray<VendorCertificate>
 }
 export interface PendingRow {
   readonly mode: "one" | "future" | "all"
@@ -127,7 +132,8 @@ const workers = sql`coalesce((select jsonb_agg(jsonb_build_object('staffId', w.s
   where w.company_id = ${task.companyId} and w.task_id = ${task.id} and w.status <> 0), '[]')`
 const vendors = sql`coalesce((select jsonb_agg(jsonb_build_object('partnerId', v.partner_id, 'shift', v.shift,
     'asked', v.asked, 'filled', v.filled, 'price', v.price, 'certificates', v.certificates, 'answer', v.answer,
-    'reason', v.reason, 'askedThen', v.asked_then) order by v.partner_id, v.shift)
+    'reason', v.reason, 'askedThen', v.asked_then, 'priceThen', v.price_then,
+    'certificatesThen', v.certificates_then) order by v.partner_id, v.shift)
   from scheduling.task_vendor v
   where v.company_id = ${task.companyId} and v.task_id = ${task.id} and v.status = 1), '[]')`
 const pending = sql`(select jsonb_build_object('mode', p.mode, 'dataUpdate', p.data_update, 'dataOrigin', p.data_origin,
@@ -146,7 +152,7 @@ const more = sql`jsonb_build_object('description', ${task.description},
   'startTimeDesire', ${clockText(sql`${task.startTimeDesire}`)},
   'endTimeDesire', ${clockText(sql`${task.endTimeDesire}`)},
   'titleOtherShiftCustomer', ${task.titleOtherShiftCustomer}, 'priceOtherShiftCustomer', ${task.priceOtherShiftCustomer},
-  'otherShiftType', ${task.otherShiftType}, 'isCustomer', ${task.isCustomer}, 'isAdminUpdate', ${task.isAdminUpdate},
+  'otherShiftType', ${task.otherShiftType}, 'isCustomer', ${task.isCustomer}, 'isAdminUpdate', ${task.isAdminUpdate}, 'lastSide', ${task.lastSide},
   'createdBy', ${task.createdBy}, 'creatorName', ${task.creatorName}, 'creatorRole', ${task.creatorRole})`
 
 const files = sql`, ${attachedFiles("task.files", task.companyId, task.id)} as files,

@@ -14,6 +14,8 @@ export interface SlotToSave {
   readonly answer: SlotAnswer
   readonly reason: string | null
   readonly askedThen: number | null
+  readonly priceThen: number | null
+  readonly certificatesThen: ReadonlyArray<VendorCertificate>
   /** 1 on the shift, 0 taken off it. */
   readonly status: 0 | 1
 }
@@ -25,16 +27,19 @@ export const saveSlots = (companyId: number, rows: ReadonlyArray<SlotToSave>, si
   query(
     (tx) => tx.sql`
       insert into scheduling.task_vendor as v
-        (company_id, task_id, shift, partner_id, asked, price, certificates, answer, reason, asked_then, status)
+        (company_id, task_id, shift, partner_id, asked, price, certificates, answer, reason, asked_then, price_then,
+          certificates_then, status)
       select ${companyId}::int, r."taskId", r.shift, r."partnerId", r.asked, r.price, r.certificates, r.answer, r.reason,
-        r."askedThen", r.status
+        r."askedThen", r."priceThen", r."certificatesThen", r.status
       from jsonb_to_recordset(${JSON.stringify(rows)}::text::jsonb) as r("taskId" int, shift int, "partnerId" int,
-        asked numeric, price int, certificates jsonb, answer int, reason text, "askedThen" numeric, status int)
+        asked numeric, price int, certificates jsonb, answer int, reason text, "askedThen" numeric,
+        "priceThen" int, "certificatesThen" jsonb, status int)
       on conflict (company_id, task_id, shift, partner_id) do update set status = excluded.status,
         asked = case when ${size} = 'whole' or v.status = 0 then excluded.asked
           when v.asked is null or excluded.asked is null then null else greatest(v.asked, excluded.asked) end,
         price = excluded.price, certificates = excluded.certificates, answer = excluded.answer,
-        reason = excluded.reason, asked_then = excluded.asked_then`,
+        reason = excluded.reason, asked_then = excluded.asked_then, price_then = excluded.price_then,
+        certificates_then = excluded.certificates_then`,
   )
 
 /** What a vendor answered for its slots of an arrangement, of the moment of the transaction. */
@@ -45,7 +50,8 @@ export const answerSlots = (
 ) =>
   query(
     (tx) => tx.sql`
-      update scheduling.task_vendor v set answer = r.answer, reason = r.reason, answered_at = now(), asked_then = v.asked
+      update scheduling.task_vendor v set answer = r.answer, reason = r.reason, answered_at = now(), asked_then = v.asked,
+        price_then = v.price, certificates_then = v.certificates
       from jsonb_to_recordset(${JSON.stringify(answers)}::text::jsonb) as r(shift int, answer int, reason text)
       where v.company_id = ${companyId} and v.task_id = ${of.taskId} and v.partner_id = ${of.partnerId}
         and v.shift = r.shift and v.status = 1`,

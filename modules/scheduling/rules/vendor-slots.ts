@@ -28,14 +28,30 @@ export interface VendorSlot {
 export interface AnsweredSlot extends VendorSlot {
   readonly answer: SlotAnswer
   readonly reason: string | null
-  /** What was asked when it answered. */
+  /** What was asked and offered when it answered. */
   readonly askedThen: number | null
+  readonly priceThen: number | null
+  readonly certificatesThen: ReadonlyArray<VendorCertificate>
 }
 
 const isSame = (one: Pick<VendorSlot, "partnerId" | "shift">, other: Pick<VendorSlot, "partnerId" | "shift">) =>
   one.partnerId === other.partnerId && one.shift === other.shift
 
-const waiting = { answer: slotAnswers.waiting, reason: null, askedThen: null }
+type Certificates = ReadonlyArray<VendorCertificate>
+/** Whatever order a row's facts were stored in. */
+const areSameCertificates = (some: Certificates, others: Certificates) =>
+  some.length === others.length &&
+  some.every((one, at) => {
+    const other = others[at]
+    return one.title === other?.title && (one.price ?? null) === (other.price ?? null) && one.workers === other.workers
+  })
+type Offer = Pick<VendorSlot, "price" | "certificates">
+/** Whether both offer the same price and ask for the same qualifications. */
+export const isOfferedAlike = (one: Offer, other: Offer) =>
+  one.price === other.price && areSameCertificates(one.certificates, other.certificates)
+
+const notAnswered = { reason: null, askedThen: null, priceThen: null, certificatesThen: [] }
+const waiting = { answer: slotAnswers.waiting, ...notAnswered }
 /** A slot as a form has it; certificates that it says nothing of are left out. */
 export type AskedSlot = Omit<VendorSlot, "certificates"> & Partial<Pick<VendorSlot, "certificates">>
 
@@ -51,25 +67,19 @@ export const asksAgain = (
     const known = before.find((one) => isSame(one, asked))
     const slot = { ...asked, certificates: asked.certificates ?? known?.certificates ?? [] }
     if (known === undefined) return { ...slot, ...waiting }
-    const { answer, reason, askedThen } = known
+    const { answer, reason, askedThen, priceThen, certificatesThen } = known
     const isRefusedOtherwise =
-      answer === slotAnswers.refused && (known.asked !== slot.asked || known.price !== slot.price)
-    return { ...slot, ...(isRefusedOtherwise ? waiting : { answer, reason, askedThen }) }
+      answer === slotAnswers.refused && (known.asked !== slot.asked || !isOfferedAlike(known, slot))
+    return {
+      ...slot,
+      ...(isRefusedOtherwise ? waiting : { answer, reason, askedThen, priceThen, certificatesThen }),
+    }
   })
 
 export const takenAway = <S extends Pick<VendorSlot, "partnerId" | "shift">>(
   before: ReadonlyArray<S>,
   after: ReadonlyArray<Pick<VendorSlot, "partnerId" | "shift">>,
 ): ReadonlyArray<S> => before.filter((slot) => !after.some((one) => isSame(one, slot)))
-
-type Certificates = ReadonlyArray<VendorCertificate>
-/** Whatever order a row's facts were stored in. */
-const areSameCertificates = (some: Certificates, others: Certificates) =>
-  some.length === others.length &&
-  some.every((one, at) => {
-    const other = others[at]
-    return one.title === other?.title && (one.price ?? null) === (other.price ?? null) && one.workers === other.workers
-  })
 
 /**
  * What a change of one day's slots means for another day: what was taken away goes there too, what is new or asked
@@ -82,13 +92,7 @@ export const spreadSlots = (
 ): ReadonlyArray<AnsweredSlot> => {
   const gone = takenAway(change.before, change.after)
   const isAsAsked = (slot: AnsweredSlot) =>
-    change.before.some(
-      (one) =>
-        isSame(one, slot) &&
-        one.asked === slot.asked &&
-        one.price === slot.price &&
-        areSameCertificates(one.certificates, slot.certificates),
-    )
+    change.before.some((one) => isSame(one, slot) && one.asked === slot.asked && isOfferedAlike(one, slot))
   const changed = change.after.filter(
     (slot) => !isAsAsked(slot) && plans.some(({ shift, isOn }) => shift === slot.shift && isOn),
   )
@@ -125,13 +129,13 @@ export const overfullSlots = (
     return [{ partnerId, shift, asked, filled, staffId: own[at]?.staffId ?? 0, left: tally([asked, -before]) }]
   })
 
-/** What an open slot still needs of its vendor. */
-export const stateOfSlot = (
-  { asked, askedThen, answer }: Pick<AnsweredSlot, "asked" | "askedThen" | "answer">,
-  filled: number,
-): SlotState => {
+/** What an open slot still needs of its vendor; what was answered under other terms is asked about again. */
+export const stateOfSlot = (slot: Omit<AnsweredSlot, "partnerId" | "shift" | "reason">, filled: number): SlotState => {
+  const { asked, askedThen, answer } = slot
   if (answer === slotAnswers.refused) return "refused"
   if (answer === slotAnswers.waiting && filled === 0) return "waiting"
+  const then = { price: slot.priceThen, certificates: slot.certificatesThen }
+  if (answer === slotAnswers.given && !isOfferedAlike(then, slot)) return "changed"
   if (asked === null) return "full"
   if (answer === slotAnswers.given && askedThen !== asked && filled !== asked) return "changed"
   return filled < asked ? "partly" : "full"

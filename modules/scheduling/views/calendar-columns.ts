@@ -97,7 +97,7 @@ export const columnsOf = (given: {
       name: one.name,
       furiganaName: one.furiganaName,
       trade: one.trade,
-      vendorCompanyName: given.showsVendors ? companyOf(one.partnerId) : null,
+      ...(given.showsVendors ? { vendorCompanyName: companyOf(one.partnerId) } : {}),
     })),
     times: times.values,
     texts: texts.values,

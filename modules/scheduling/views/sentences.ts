@@ -71,6 +71,17 @@ export const shiftNotTicked = (label: string): Words => ({
   vi: `${label} chưa được chọn nên không thể phân công.`,
 })
 
+/** D84: as many shifts as the customer asked for, but others; both sets are said. */
+export const shiftsDifferFrom = (theirs: ReadonlyArray<string>, ours: ReadonlyArray<string>): Words =>
+  inEvery((language) => {
+    const [wished, arranged] = [theirs, ours].map((labels) => labels.join(separator[language]))
+    return {
+      ja: `客先の希望シフトと一致していません。客先の希望は${wished}、手配は${arranged}です。`,
+      en: `The shifts differ from the ones the customer asked for: ${wished} asked for, ${arranged} arranged.`,
+      vi: `Các ca không khớp với yêu cầu của khách hàng: khách yêu cầu ${wished}, phân công ${arranged}.`,
+    }[language]
+  })
+
 export const obstacleTitles: Readonly<Record<Obstacle, Readonly<Record<Language, string>>>> = {
   doubleBooked: { ja: "二重手配", en: "Double booking", vi: "Trùng phân công" },
   offDay: { ja: "休みの曜日", en: "Day off", vi: "Ngày nghỉ" },

@@ -24,6 +24,7 @@ export const siteSubject = (
   createdBy: site.createdBy,
   leaderStaffId: site.leaderStaffId,
   vendorIds: namedVendors,
+  isSmallJob: site.isSmallJob,
   isNew: false,
 })
 
@@ -35,6 +36,7 @@ export const nobodysSite = ({ own }: Viewer): SiteSubject => ({
   createdBy: null,
   leaderStaffId: null,
   vendorIds: [],
+  isSmallJob: false,
   isNew: true,
 })
 

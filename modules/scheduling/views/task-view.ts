@@ -11,8 +11,10 @@ import { type Names, namesOf } from "#modules/people/index.ts"
 import type { ShiftDefault, TaskView, TaskWorkerView } from "../contract/task-view.ts"
 import { isDayClosed } from "../operations/hold-days.ts"
 import { subjectOf, type Viewer, whoAsks } from "../operations/viewer.ts"
+import { seesTimes } from "../policy/customer-side.ts"
+import { seesWish } from "../policy/proposal-policy.ts"
 import { seesSlot } from "../policy/vendor-policy.ts"
-import { type Subject, seesPerson, seesShift, taskHiding, taskPolicy, taskWorkerHiding } from "../policy.ts"
+import { type Subject, seesPerson, seesSeries, seesShift, taskHiding, taskPolicy, taskWorkerHiding } from "../policy.ts"
 import { type SeriesRow, seriesRow } from "../repository/series-row.ts"
 import { type TaskRow, wholeTaskRows } from "../repository/task-rows.ts"
 import { gapsIn } from "../rules/series-days.ts"
@@ -28,18 +30,19 @@ export const shiftDefaultsOf = (shifts: ReadonlyArray<ShiftSetting>): ReadonlyAr
 const labelIn = (shifts: ReadonlyArray<ShiftSetting>, id: number) =>
   shifts.find(({ shift }) => idOfShift(shift) === id)?.label ?? ""
 
-const shownShifts = ({ actor }: Viewer, subject: Subject, row: TaskRow) =>
-  workShifts
+const shownShifts = ({ actor }: Viewer, subject: Subject, row: TaskRow) => {
+  const isTold = seesTimes(actor, subject)
+  return workShifts
     .filter((shift) => seesShift(actor, subject, shift))
     .map((shift) => {
       const stored = row.shifts.find((one) => one.shift === idOfShift(shift))
       const on = row.workers.filter((worker) => worker.shift === idOfShift(shift))
       const shown: ShownShift = {
-        isOn: stored?.isOn ?? false,
+        isOn: stored?.isOn === true && isTold,
         customerAsks: stored?.customerAsks ?? false,
         // D64: times that nobody fixed yet are nobody's times.
-        from: stored?.isOn === true ? stored.from : null,
-        to: stored?.isOn === true ? stored.to : null,
+        from: stored?.isOn === true && isTold ? stored.from : null,
+        to: stored?.isOn === true && isTold ? stored.to : null,
         heads: stored?.heads ?? null,
         needed: stored?.needed ?? 0,
         assigned: tally(on.map(({ countWork }) => countWork)),
@@ -48,6 +51,7 @@ const shownShifts = ({ actor }: Viewer, subject: Subject, row: TaskRow) =>
       }
       return { shift, shown }
     })
+}
 
 /** The people on the shifts that the viewer sees, each with what the viewer may know of him. */
 const shownWorkers = (viewer: Viewer, subject: Subject, row: TaskRow, names: Names): ReadonlyArray<TaskWorkerView> => {
@@ -95,7 +99,7 @@ export const viewOf = (viewer: Viewer, row: TaskRow, parts: ViewParts): TaskView
   const { names, series } = parts
   const subject = { ...subjectOf(viewer, row), isClosed: parts.isClosed }
   const shown = shownShifts(viewer, subject, row)
-  const days = series?.days.map(({ day }) => day) ?? []
+  const days = seesSeries(actor, subject) ? (series?.days.map(({ day }) => day) ?? []) : []
   const times = shown.flatMap(({ shown: { isOn, from, to } }) => (isOn ? [{ from, to }] : []))
   const view = {
     id: row.id,
@@ -114,7 +118,7 @@ export const viewOf = (viewer: Viewer, row: TaskRow, parts: ViewParts): TaskView
     reserveStatus: row.isReserved ? 1 : 0,
     seriesFrom: days[0] ?? null,
     seriesTo: days.at(-1) ?? null,
-    workingDates: series === undefined ? [row.day] : days,
+    workingDates: days.length === 0 ? [row.day] : days,
     dayOffs: gapsIn(days),
     startTime: times[0]?.from ?? null,
     endTime: times.at(-1)?.to ?? null,
@@ -130,7 +134,7 @@ export const viewOf = (viewer: Viewer, row: TaskRow, parts: ViewParts): TaskView
       row.vendors.filter((slot) => seesSlot(actor, slot)),
       names,
     ),
-    metadataCustomerUpdate: pendingView(row.pending),
+    ...(seesWish(actor, row) ? { metadataCustomerUpdate: pendingView(row.pending) } : {}),
     totalVendor: new Set(row.vendors.map(({ partnerId }) => partnerId)).size,
     ...(series === undefined ? {} : { seriesDays: series.days, seriesVersion: series.version }),
     shiftDefaults: shiftDefaultsOf(parts.shifts),

@@ -8,6 +8,7 @@ import { EmptyState } from "@/components/ui/empty-state.tsx"
 import { ErrorState } from "@/components/ui/error-state.tsx"
 import { Skeleton } from "@/components/ui/skeleton.tsx"
 import { addDays, todayInTokyo, weekStartOf } from "@/features/scheduling/days.ts"
+import { WhatBecame } from "@/features/scheduling/task/what-became.tsx"
 import { PageHead } from "@/features/shell/page-head.tsx"
 import { useFormat } from "@/lib/use-format.ts"
 import { Requests } from "./requests.tsx"
@@ -40,9 +41,11 @@ export function HomePage() {
   const [today] = useState(todayInTokyo)
   const search = useSearch({ from: "/_shell/home" })
   const navigate = useNavigate()
-  const [from, setFrom] = useState(() => weekStartOf(search.from ?? today, 1))
+  const from = weekStartOf(search.from ?? today, 1)
+  const setFrom = (day: string, task?: number) =>
+    void navigate({ to: "/home", search: { from: day, ...(task === undefined ? {} : { task }) }, replace: true })
   const [chosen, setWish] = useState<Wish>()
-  const { data: week, error, refetch } = useQuery(weekQuery(from))
+  const { data: week, error, refetch, isPlaceholderData } = useQuery(weekQuery(from))
   const likely = week === undefined ? undefined : likelySite(week, today)
   const ask = likely === undefined ? undefined : () => setWish({ site: likely, task: undefined, day: today })
   const wishOf = (taskId: number | undefined): Wish | undefined => {
@@ -55,7 +58,7 @@ export function HomePage() {
   const wish = chosen ?? wishOf(search.task)
   const close = () => {
     setWish(undefined)
-    if (search.task !== undefined) void navigate({ to: "/home", search: {}, replace: true })
+    if (search.task !== undefined) setFrom(from)
   }
   return (
     <div className="flex flex-col gap-3 pb-4 max-md:pb-28">
@@ -81,6 +84,13 @@ export function HomePage() {
       </PageHead>
       <div className="flex flex-col gap-3 px-4 md:px-5">
         {error !== null && <ErrorState error={error} onRetry={() => void refetch()} />}
+        {search.task !== undefined && week !== undefined && !isPlaceholderData && wish === undefined && (
+          <WhatBecame
+            taskId={search.task}
+            isShown={(day) => weekStartOf(day, 1) === from}
+            onDay={(day) => setFrom(weekStartOf(day, 1), search.task)}
+          />
+        )}
         {week === undefined && error === null && <Skeleton className="h-40" />}
         {week?.sites.map((site) => (
           <SiteWeek key={site.id} site={site} week={week} onOpen={(task, day) => setWish({ site, task, day })} />

@@ -21,7 +21,7 @@ export function SiteWeek({ site, week, onOpen }: SiteWeekProps) {
   const { weekday, day: dayWords } = useFormat()
   const tasks = week.tasks.filter(({ constructionSiteId }) => constructionSiteId === site.id)
   const today = tasks.find(({ day }) => day === week.today)
-  const pending = tasks.filter((task) => task.metadataCustomerUpdate !== null)
+  const pending = tasks.filter((task) => task.metadataCustomerUpdate != null)
   const [start, end] = today === undefined ? [] : [startOf(today), endOf(today)]
   return (
     <section
@@ -112,7 +112,7 @@ function DayOfTask({ task, isClosed, onOpen }: DayOfTaskProps) {
   const { t } = useTranslation(["customer", "calendar"])
   const [start, end] = [startOf(task), endOf(task)]
   const isOpen = start === undefined
-  const isPending = task.metadataCustomerUpdate !== null
+  const isPending = task.metadataCustomerUpdate != null
   return (
     <button
       type="button"

@@ -3,6 +3,7 @@ import { type EditScope, editScopes } from "#modules/kernel/codes/project.ts"
 import { shiftFields } from "#modules/scheduling/codes.ts"
 import { shiftIds, type WorkShift, workShifts } from "@/features/scheduling/shifts.ts"
 import type { TaskView } from "@/features/scheduling/task/task-query.ts"
+import { mayEdit } from "@/lib/permissions.tsx"
 import type { WeekTask } from "./week-query.ts"
 
 /** What of an arrangement a wish starts from. */
@@ -28,11 +29,12 @@ export const wishTaskOf = (view: TaskView): WishTask => ({
   version: view.version,
   day: view.startDate,
   groupId: view.groupId,
-  hasTimes: workShifts.some((shift) => view[shiftFields[shift].flag] === 1),
+  // Also of what is held, whose times are not told: its side is changed by request (TASK-49).
+  hasTimes: !mayEdit(view, "morningShiftCustomer"),
   isAdminUpdate: view.isAdminUpdate === 1,
   startTimeDesire: view.startTimeDesire ?? null,
   endTimeDesire: view.endTimeDesire ?? null,
-  metadataCustomerUpdate: view.metadataCustomerUpdate ?? null,
+  ...(view.metadataCustomerUpdate === undefined ? {} : { metadataCustomerUpdate: view.metadataCustomerUpdate }),
   shifts: workShifts.map((shift) => {
     const { flag, customerFlag, from, to, heads } = shiftFields[shift]
     return {
@@ -78,11 +80,11 @@ export const validDraft = (task: WishTask | undefined, day: string): WishDraft =
     comment: "",
   }
 }
-/** The form opens on the wish that waits, but on what is valid once the company changed the arrangement since (TASK-19). */
+/** The form opens on the wish that waits; once the company changed the arrangement none is told (TASK-19). */
 export const firstDraft = (task: WishTask | undefined, day: string): WishDraft => {
   const valid = validDraft(task, day)
   const pending = task?.metadataCustomerUpdate
-  if (task === undefined || pending == null || task.isAdminUpdate) return valid
+  if (task === undefined || pending == null) return valid
   const of = (shift: WorkShift) => {
     const { customerFlag, heads } = shiftFields[shift]
     const [flag, count] = [pending[customerFlag], pending[heads]]

@@ -74,7 +74,6 @@ export function CalendarPage({ path = "/calendar" }: { readonly path?: CalendarP
       return next
     })
   const leavePicking = useCallback(() => setPicked(undefined), [])
-  const opens = facts !== undefined && (may(facts, "update") || isPhone || !facts.counts)
   const open = (slot: Slot) => place.ask({ kind: "open", taskId: slot.taskId, shift: slot.shift })
   const create = (day: string) => place.ask({ kind: "create", day })
   const parts = {
@@ -83,7 +82,7 @@ export function CalendarPage({ path = "/calendar" }: { readonly path?: CalendarP
     shown,
     isLoading,
     isRefused,
-    onOpen: picked !== undefined ? pick : opens ? open : undefined,
+    onOpen: picked !== undefined ? pick : facts === undefined ? undefined : open,
     onRequest: place.ask,
     onCreate: facts !== undefined && may(facts, "create") ? create : undefined,
   }

@@ -1,3 +1,4 @@
+import { useQueries } from "@tanstack/react-query"
 import { Trash2 } from "lucide-react"
 import { useEffect, useState } from "react"
 import { useTranslation } from "react-i18next"
@@ -7,7 +8,8 @@ import { Button } from "@/components/ui/button.tsx"
 import { ToggleGroup } from "@/components/ui/toggle-group.tsx"
 import { sentencesOf } from "@/lib/api-error.ts"
 import type { Slot } from "./calendar-model.ts"
-import { scopes } from "./task/scope-days.ts"
+import { idsReached, scopes } from "./task/scope-days.ts"
+import { taskQuery } from "./task/task-query.ts"
 import { useDeleteTasks } from "./use-delete-tasks.ts"
 
 interface DeleteBarProps {
@@ -22,7 +24,14 @@ export default function DeleteBar({ picked, onClose }: DeleteBarProps) {
   const [isAsking, setAsking] = useState(false)
   const remove = useDeleteTasks(onClose)
   const slots = [...picked.values()]
-  const hasSeries = slots.some(({ isSeries }) => isSeries)
+  const ofSeries = slots.filter(({ isSeries }) => isSeries)
+  const hasSeries = ofSeries.length > 0
+  // The other days are not on the calendar as a series: they are read before the question, which says how many go.
+  const series = useQueries({ queries: mode === "one" ? [] : ofSeries.map(({ taskId }) => taskQuery(taskId)) })
+  const views = series.flatMap(({ data }) => data ?? [])
+  const isRead = views.length === series.length
+  const days = new Set([...slots.map(({ taskId }) => taskId), ...idsReached(views, mode)]).size
+  const seriesVersionOf = (taskId: number) => views.find(({ id }) => id === taskId)?.seriesVersion ?? null
   useEffect(() => {
     const leave = (event: KeyboardEvent) => event.key === "Escape" && !isAsking && onClose()
     addEventListener("keydown", leave)
@@ -49,7 +58,7 @@ export default function DeleteBar({ picked, onClose }: DeleteBarProps) {
         <Button variant="outline" onClick={onClose}>
           {t("leaveDeleteMode")}
         </Button>
-        <Button variant="destructive" onClick={() => picked.size > 0 && setAsking(true)}>
+        <Button variant="destructive" busy={!isRead} onClick={() => picked.size > 0 && setAsking(true)}>
           <Trash2 />
           {t("delete")}
         </Button>
@@ -66,12 +75,13 @@ export default function DeleteBar({ picked, onClose }: DeleteBarProps) {
               : [t("deleteLoss", { count: people.size, names: [...people.values()].join("、") })]),
           ]}
           {...(remove.error === null ? {} : { description: sentencesOf(remove.error, common) })}
-          action={t("delete")}
+          action={days === 1 ? t("deleteOne") : t("deleteDays", { count: days })}
           busy={remove.isPending}
           onConfirm={() =>
             remove.mutate({
               ids: slots.map(({ taskId }) => taskId),
               versions: slots.map(({ version }) => version),
+              seriesVersions: slots.map(({ taskId }) => seriesVersionOf(taskId)),
               mode,
             })
           }

@@ -11,7 +11,11 @@ import { scheduling } from "./client.ts"
 interface Picked {
   readonly ids: ReadonlyArray<number>
   readonly versions: ReadonlyArray<number>
+  /** Of the series that each is of, as they were seen; null for a day of none. */
+  readonly seriesVersions: ReadonlyArray<number | null>
   readonly mode: EditScope
+  /** Nobody is told (TASK-28). */
+  readonly isQuiet?: boolean
 }
 /** Deletes arrangements in one call; the message that says so takes it back (TASK-54). */
 export const useDeleteTasks = (onDeleted: () => void, onFailed: (error: unknown) => void = () => {}) => {
@@ -19,7 +23,7 @@ export const useDeleteTasks = (onDeleted: () => void, onFailed: (error: unknown)
   const { t: common } = useTranslation("common")
   const queries = useQueryClient()
   const restore = useWrite({
-    write: ({ ids, versions }: Omit<Picked, "mode">, extraHeaders) =>
+    write: ({ ids, versions }: Pick<Picked, "ids" | "versions">, extraHeaders) =>
       data(scheduling.updateMultipleTask({ body: { ids, versions, status: 1 }, extraHeaders })),
     invalidates: taskKeys,
     done: t("undone"),
@@ -27,8 +31,13 @@ export const useDeleteTasks = (onDeleted: () => void, onFailed: (error: unknown)
     quiet: true,
   })
   return useWrite({
-    write: ({ ids, versions, mode }: Picked, extraHeaders) =>
-      data(scheduling.updateMultipleTask({ body: { ids, versions, mode, status: 0 }, extraHeaders })),
+    write: ({ isQuiet = false, ...picked }: Picked, extraHeaders) =>
+      data(
+        scheduling.updateMultipleTask({
+          body: { ...picked, status: 0, ...(isQuiet ? { isUpdateNoNotiStaff: 1 as const } : {}) },
+          extraHeaders,
+        }),
+      ),
     invalidates: taskKeys,
     onDone: ({ tasks }) => {
       for (const { id } of tasks) queries.removeQueries({ queryKey: ["task", id] })

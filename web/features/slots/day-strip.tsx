@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next"
 import { dateOf, dayTone } from "@/features/scheduling/days.ts"
 import { cn } from "@/lib/class-names.ts"
 import { useFormat } from "@/lib/use-format.ts"
-import { waits } from "./slot-model.ts"
+import { manDays, waits } from "./slot-model.ts"
 import type { Slots } from "./slots-query.ts"
 
 interface DayStripProps {
@@ -49,7 +49,7 @@ export function DayStrip({ view, day, onDay }: DayStripProps) {
               </span>
             </span>
             <span className="tnum hidden text-left text-2xs text-muted-foreground md:block">
-              {t("filledFree", { filled: one.filled.toFixed(1), free: one.free })}
+              {t("filledFree", { filled: manDays(one.filled), free: one.free })}
             </span>
           </button>
         )

@@ -13,8 +13,9 @@ import { yen } from "@/lib/format.ts"
 import { useFormat } from "@/lib/use-format.ts"
 import { Gauge } from "./gauge.tsx"
 import { PersonRow } from "./person-row.tsx"
-import { leftOf, stateTones } from "./slot-model.ts"
+import { leftOf, manDays, stateTones } from "./slot-model.ts"
 import type { Slot } from "./slots-query.ts"
+import { TermChanges } from "./term-changes.tsx"
 import { type Fill, useFill } from "./use-fill.ts"
 
 const RefuseSlot = lazy(() => import("./refuse-slot.tsx"))
@@ -81,11 +82,7 @@ export function FillPanel({ slot, slots, onAnswered }: FillPanelProps) {
             .filter((part) => part !== "")
             .join("・")}
         </p>
-        {slot.state === "changed" && (
-          <p className="mt-1 font-semibold text-warning">
-            {t("changedFrom", { before: slot.askedThen, after: slot.maxWorker })}
-          </p>
-        )}
+        <TermChanges slot={slot} />
         {slot.reason !== null && <p className="mt-1 text-danger">{slot.reason}</p>}
         {fill.isConflict && (
           <p role="alert" className="mt-1 font-semibold text-warning">
@@ -122,7 +119,7 @@ export function FillPanel({ slot, slots, onAnswered }: FillPanelProps) {
             <p className="flex items-center gap-3">
               {slot.maxWorker !== null && <Gauge filled={filled} asked={slot.maxWorker} className="w-36" />}
               <span className="ml-auto text-muted-foreground">
-                {t("in")} <b className="tnum text-xl text-foreground">{filled.toFixed(1)}</b>
+                {t("in")} <b className="tnum text-xl text-foreground">{manDays(filled)}</b>
                 {slot.maxWorker === null ? ` ${t("unit")}` : t("of", { asked: slot.maxWorker })}
               </span>
             </p>
@@ -135,12 +132,12 @@ export function FillPanel({ slot, slots, onAnswered }: FillPanelProps) {
               >
                 <span className="flex items-center gap-2">
                   <Send aria-hidden="true" />
-                  {t("answer", { count: filled.toFixed(1) })}
+                  {t("answer", { count: manDays(filled) })}
                   <Kbd className="max-md:hidden">Ctrl Enter</Kbd>
                 </span>
                 {over !== undefined && (
                   <span className="text-sm font-normal md:hidden">
-                    {t("doesNotFit", { name: overName, count: over.count.toFixed(1) })}
+                    {t("doesNotFit", { name: overName, count: manDays(over.count) })}
                   </span>
                 )}
               </Button>
@@ -150,7 +147,7 @@ export function FillPanel({ slot, slots, onAnswered }: FillPanelProps) {
             </div>
             {over !== undefined && (
               <p className="mt-1 text-xs text-muted-foreground max-md:hidden">
-                {t("doesNotFit", { name: overName, count: over.count.toFixed(1) })}
+                {t("doesNotFit", { name: overName, count: manDays(over.count) })}
               </p>
             )}
           </>

@@ -10,7 +10,7 @@ import { LevelInput } from "@/features/scheduling/task/more/level-input.tsx"
 import type { Candidate } from "@/features/scheduling/task/task-query.ts"
 import { cn } from "@/lib/class-names.ts"
 import { PersonMore } from "./person-more.tsx"
-import { step } from "./slot-model.ts"
+import { manDays } from "./slot-model.ts"
 import type { Fill } from "./use-fill.ts"
 
 interface PersonRowProps {
@@ -80,7 +80,7 @@ export function PersonRow({ person, fill, asked, isOpen }: PersonRowProps) {
             </Button>
             <LevelInput
               aria-label={t("countOf", { name })}
-              value={typed ?? count.toFixed(Number.isInteger(count / step) ? 1 : 2)}
+              value={typed ?? manDays(count)}
               onChange={(text) => {
                 setTyped(text)
                 const read = numberIn(text)

@@ -4,16 +4,16 @@ import { timesWords } from "@/features/scheduling/time-words.ts"
 import { cn } from "@/lib/class-names.ts"
 import { SlotState } from "./fill-panel.tsx"
 import { Gauge } from "./gauge.tsx"
+import { manDays } from "./slot-model.ts"
 import type { Slot } from "./slots-query.ts"
-
-const half = (count: number) => count.toFixed(Number.isInteger(count * 10) ? 1 : 2)
+import { TermChanges } from "./term-changes.tsx"
 
 /** One slot on the phone: shift, time, state, site, where to meet, who is in, how many are asked. */
 export function SlotCard({ slot, onOpen }: { readonly slot: Slot; readonly onOpen: () => void }) {
   const { t } = useTranslation(["slots", "calendar", "labels"])
   const shift = shiftOfId(slot.shift)
   const meeting = [slot.meetingTime, slot.meetingPlace].filter(Boolean).join(" ")
-  const people = slot.workers.map(({ name, countWork }) => `${name} ${half(countWork)}`).join("・")
+  const people = slot.workers.map(({ name, countWork }) => `${name} ${manDays(countWork)}`).join("・")
   return (
     <button
       type="button"
@@ -39,11 +39,7 @@ export function SlotCard({ slot, onOpen }: { readonly slot: Slot; readonly onOpe
             ? people
             : [meeting === "" ? "" : `${t("meet")} ${meeting}`, slot.name].filter((part) => part !== "").join("・")}
         </span>
-        {slot.state === "changed" && (
-          <span className="block font-bold text-warning">
-            {t("changedFrom", { before: slot.askedThen, after: slot.maxWorker })}
-          </span>
-        )}
+        <TermChanges slot={slot} />
         <span className="flex items-center gap-3 pt-1">
           {slot.maxWorker !== null && <Gauge filled={slot.filled} asked={slot.maxWorker} className="w-32" />}
           <span className="ml-auto text-muted-foreground">

@@ -1,9 +1,12 @@
 /** What a slot still needs, and what the people picked for it come to. Counts are 人工 in steps of a half. */
 import type { BadgeTone } from "@/components/ui/badge.tsx"
 import { type StaffCertificateDraft, staffCertificatesOf } from "@/features/scheduling/task/more/draft-more.ts"
+import { countOf } from "@/lib/address.ts"
 import type { Slot, Slots } from "./slots-query.ts"
 
 export const keyOf = ({ taskId, shift }: Slot) => `${taskId}-${shift}`
+/** The arrangement that a key names, also of a slot that is gone. */
+export const taskOfKey = (key: string | undefined) => countOf(key?.split("-", 1)[0])
 
 /** Somebody has to answer it still: not said anything, fewer than asked, or asked otherwise since. */
 export const waits = ({ state, isOpen }: Slot) =>
@@ -17,8 +20,24 @@ export const stateTones = {
   refused: "danger",
 } as const satisfies Record<Slot["state"], BadgeTone>
 
+/** What is asked or offered otherwise than when it was answered, and from what to what. */
+export const termChanges = (slot: Slot) => {
+  const asked =
+    slot.askedThen === slot.maxWorker ? [] : [{ kind: "asked" as const, before: slot.askedThen, after: slot.maxWorker }]
+  const price =
+    slot.priceThen === slot.price ? [] : [{ kind: "price" as const, before: slot.priceThen, after: slot.price }]
+  const all = [...asked, ...price]
+  return slot.state !== "changed"
+    ? []
+    : all.length > 0
+      ? all
+      : [{ kind: "certificates" as const, before: null, after: null }]
+}
+
 const hundredths = (count: number) => Math.round(count * 100)
 export const sumOf = (counts: ReadonlyArray<number>) => counts.reduce((sum, count) => sum + hundredths(count), 0) / 100
+/** 人工 as they are counted: in hundredths, shown with at least one decimal. */
+export const manDays = (count: number) => count.toFixed(hundredths(count) % 10 === 0 ? 1 : 2)
 export const leftOf = (slot: Slot) => Math.max(0, sumOf([slot.maxWorker ?? 0, -slot.filled]))
 
 export interface Pick {

@@ -5,7 +5,7 @@ import { cn } from "@/lib/class-names.ts"
 import { useFormat } from "@/lib/use-format.ts"
 import { SlotState } from "./fill-panel.tsx"
 import { Gauge } from "./gauge.tsx"
-import { keyOf, leftOf, sumOf, waits } from "./slot-model.ts"
+import { keyOf, leftOf, manDays, sumOf, waits } from "./slot-model.ts"
 import type { Slot } from "./slots-query.ts"
 
 interface SlotTableProps {
@@ -71,7 +71,7 @@ export function SlotTable({ slots, chosen, onChoose }: SlotTableProps) {
                       {slot.maxWorker !== null && (
                         <Gauge filled={slot.filled} asked={slot.maxWorker} className="w-20" />
                       )}
-                      <b className="tnum">{slot.filled.toFixed(1)}</b>
+                      <b className="tnum">{manDays(slot.filled)}</b>
                     </span>
                   </td>
                   <td className="max-w-40 truncate px-3">{slot.workers.map(({ name }) => name).join("・") || "—"}</td>

@@ -8,13 +8,14 @@ import { EmptyState } from "@/components/ui/empty-state.tsx"
 import { ErrorState } from "@/components/ui/error-state.tsx"
 import { Skeleton } from "@/components/ui/skeleton.tsx"
 import { addDays, todayInTokyo } from "@/features/scheduling/days.ts"
+import { WhatBecame } from "@/features/scheduling/task/what-became.tsx"
 import { PageHead } from "@/features/shell/page-head.tsx"
 import { useIsPhone } from "@/lib/is-phone.ts"
 import { isTyping } from "@/lib/is-typing.ts"
 import { DayStrip } from "./day-strip.tsx"
 import { DeskSlots } from "./desk-slots.tsx"
 import { PhoneSlots } from "./phone-slots.tsx"
-import { keyOf, nextWaiting, waits } from "./slot-model.ts"
+import { keyOf, nextWaiting, taskOfKey, waits } from "./slot-model.ts"
 import { slotsQuery, stripDays } from "./slots-query.ts"
 import type { SlotsSearch } from "./slots-search.ts"
 
@@ -32,6 +33,7 @@ export function SlotsPage() {
   const slots = view?.slots ?? []
   const open = slots.filter(waits).length
   const chosen = slots.find((slot) => keyOf(slot) === search.slot)
+  const named = taskOfKey(search.slot)
   const choose = (slot: string | undefined) => {
     const { slot: _, ...rest } = search
     show({ ...rest, from, ...(slot === undefined ? {} : { slot }) })
@@ -78,6 +80,15 @@ export function SlotsPage() {
             day={search.day ?? (isPhone ? from : "")}
             onDay={(day) => show({ from, ...(day === search.day && !isPhone ? {} : { day }) })}
           />
+          {named !== undefined && chosen === undefined && (
+            <div className="max-md:px-4">
+              <WhatBecame
+                taskId={named}
+                isShown={(day) => day >= view.from && day <= view.to}
+                onDay={(day) => show({ ...search, from: day, day })}
+              />
+            </div>
+          )}
           {slots.length === 0 ? (
             <EmptyState icon={CalendarCheck} title={t("emptyTitle")} hint={t("emptyHint")} />
           ) : isPhone ? (

@@ -61,6 +61,7 @@ export default {
   phone: "Phone",
   punch: "Clock in or out",
   leftBehind: "The site changed: {{names}} did not come along.",
+  pay: "Person-days, price and qualifications",
   billed: "Billed",
   billedSum: "Total",
   billedOf: "{{title}} {{unit}}×{{workers}}{{multiplier}}{{certificates}}＝{{amount}} yen",

@@ -90,6 +90,8 @@ export default {
     "Yes makes an arrangement for one person on the morning and afternoon of the next working day. People are put on it later.",
   createTaskPeriod:
     "Yes arranges morning and afternoon from today within the period (90 days at most, no Sundays). People are put on it later.",
+  createTaskAsked:
+    "Yes asks for people on mornings and afternoons from today within the period, or on the next working day. The company sets the times and answers.",
   onlySite: "No, only the site",
   siteAndTasks: "Yes, with arrangements",
   forCompany: "Company",

@@ -61,6 +61,7 @@ export default {
   phone: "Điện thoại",
   punch: "Chấm công",
   leftBehind: "Đã đổi công trường nên bỏ {{names}} vì không thuộc công trường này.",
+  pay: "Công, đơn giá và chứng chỉ",
   billed: "Số tiền tính cho khách",
   billedSum: "Tổng",
   billedOf: "{{title}} {{unit}} yên×{{workers}}{{multiplier}}{{certificates}}＝{{amount}} yên",

@@ -89,6 +89,8 @@ export default {
   createTaskDay: "Chọn có sẽ tạo phân công một người cho buổi sáng và chiều của ngày làm việc kế tiếp. Xếp người sau.",
   createTaskPeriod:
     "Chọn có sẽ tạo phân công sáng và chiều từ hôm nay trong thời hạn (tối đa 90 ngày, trừ Chủ nhật). Xếp người sau.",
+  createTaskAsked:
+    "Chọn có sẽ yêu cầu phân công sáng và chiều từ hôm nay trong thời hạn, hoặc ngày làm việc kế tiếp. Công ty sẽ định giờ và trả lời.",
   onlySite: "Không, chỉ công trường",
   siteAndTasks: "Có, tạo cả phân công",
   forCompany: "Công ty",

@@ -72,6 +72,11 @@ export const timeMessages = {
     en: "To bring back several days, please pick them.",
     vi: "Để khôi phục nhiều ngày, hãy chọn các ngày đó.",
   },
+  notWithStatus: {
+    ja: "削除や元に戻す操作と一緒には変えられません。",
+    en: "This cannot be changed together with deleting or bringing back.",
+    vi: "Không thể đổi mục này cùng lúc với xóa hoặc khôi phục.",
+  },
   oneDayOnly: {
     ja: "お願いで動かせるのは、その1日だけです。",
     en: "A request can move this one day only.",
@@ -96,11 +101,6 @@ export const timeMessages = {
     ja: "支払日は締め日より後にしてください。",
     en: "The pay day must come after the closing day.",
     vi: "Ngày trả lương phải sau ngày chốt.",
-  },
-  shiftsDiffer: {
-    ja: "客先の希望シフトと一致していません。",
-    en: "The shifts differ from the ones the customer asked for.",
-    vi: "Các ca không khớp với yêu cầu của khách hàng.",
   },
   grantAfterExpiry: {
     ja: "付与日は有効期限より前にしてください。",

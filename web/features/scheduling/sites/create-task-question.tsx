@@ -2,11 +2,15 @@ import { AlertDialog } from "@base-ui/react/alert-dialog"
 import { useTranslation } from "react-i18next"
 import { Button } from "@/components/ui/button.tsx"
 import { DialogBackdrop } from "@/components/ui/dialog.tsx"
+import { useWorkspace } from "@/features/session/workspace.ts"
 import type { SiteForm } from "./use-site-form.ts"
 
 /** 「この現場の手配も作成しますか？」 Yes and no both save; Esc and the first button go back to the form (D63). */
 export function CreateTaskQuestion({ form, onBack }: { readonly form: SiteForm; readonly onBack: () => void }) {
   const { t } = useTranslation(["works", "common"])
+  // Who doesn't arrange asks the company for it.
+  const arranges = useWorkspace().buttons.includes("createTask")
+  const words = form.values.endTime === "" ? "createTaskDay" : "createTaskPeriod"
   return (
     <AlertDialog.Root open onOpenChange={onBack}>
       <AlertDialog.Portal>
@@ -18,7 +22,7 @@ export function CreateTaskQuestion({ form, onBack }: { readonly form: SiteForm; 
           <div>
             <AlertDialog.Title className="text-base font-bold">{t("createTaskTitle")}</AlertDialog.Title>
             <AlertDialog.Description className="mt-1 text-muted-foreground max-md:text-base">
-              {t(form.values.endTime === "" ? "createTaskDay" : "createTaskPeriod")}
+              {t(arranges ? words : "createTaskAsked")}
             </AlertDialog.Description>
           </div>
           <div className="flex flex-wrap justify-end gap-2 max-md:flex-col-reverse">

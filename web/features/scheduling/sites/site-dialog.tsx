@@ -2,7 +2,6 @@ import { useSuspenseQuery } from "@tanstack/react-query"
 import { useTranslation } from "react-i18next"
 import { ConflictNote } from "@/components/form/conflict-note.tsx"
 import { FormDialog } from "@/components/form/form-dialog.tsx"
-import { useWorkspace } from "@/features/session/workspace.ts"
 import { SiteFields } from "./site-fields.tsx"
 import { newSiteQuery, type SiteView } from "./site-queries.ts"
 import { SiteQuestions } from "./site-questions.tsx"
@@ -32,8 +31,7 @@ interface SiteWindowProps extends Omit<SiteDialogProps, "site"> {
 }
 function SiteWindow({ site, writes, customerId = null, onClose, onSaved }: SiteWindowProps) {
   const { t } = useTranslation(["works", "common"])
-  const arranges = useWorkspace().buttons.includes("createTask")
-  const form = useSiteForm({ site, writes, customerId, arranges, onSaved })
+  const form = useSiteForm({ site, writes, customerId, onSaved })
   const { show } = useSiteWords()
   const isNew = site === undefined
   return (

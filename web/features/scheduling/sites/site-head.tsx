@@ -31,7 +31,7 @@ export function SiteHead({ site, at, isSmallJob = false }: SiteHeadProps) {
   const arranges = useWorkspace().buttons.includes("createTask") && !isSmallJob
   const [isEditing, setEditing] = useState(false)
   const [request, setRequest] = useState<TaskRequest>()
-  const edits = may(site, "update") && !isSmallJob
+  const edits = may(site, "update")
   const create = () => setRequest({ kind: "create", day: dayOfInstant(new Date().toISOString()), siteId: site.id })
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {

@@ -25,7 +25,10 @@ const writer =
     stored === undefined
       ? writing({
           schema: async () => (await contract()).createSite.body,
-          body: { ...allowedOf(siteBody(values), isAllowed), isCreateTask: answer.current.createsTask ? 1 : 0 },
+          body: {
+            ...allowedOf(siteBody(values), isAllowed),
+            ...(answer.current.createsTask ? { isCreateTask: 1 } : {}),
+          },
           send: (body, extraHeaders) => data(scheduling.createSite({ body, extraHeaders })),
         })
       : writing({
@@ -48,8 +51,6 @@ interface Options {
   readonly writes: Writes
   /** Of a new one: whose it is where there is no choice. */
   readonly customerId: number | null
-  /** Arrangements are this person's to make. */
-  readonly arranges: boolean
   readonly onSaved: (site: SiteView) => void
 }
 /** SITE-06: of a new one the kind 請負 is asked about, then whether its arrangements are made with it. */
@@ -60,7 +61,7 @@ const questionsOfNew = ({ values: { type, state } }: TypedSite, arranges: boolea
 const takesTasks = new Set<number>([projectWorkStatuses.comingToWork, projectWorkStatuses.working])
 
 /** The form of a site: a new one, or what changes in a stored one. */
-export const useSiteForm = ({ site, writes, customerId, arranges, onSaved }: Options) => {
+export const useSiteForm = ({ site, writes, customerId, onSaved }: Options) => {
   const { t } = useTranslation("works")
   const { word } = useSiteWords()
   const answer = useRef<Answer>({ createsTask: false })
@@ -80,7 +81,7 @@ export const useSiteForm = ({ site, writes, customerId, arranges, onSaved }: Opt
       })),
     questions: async (typed) => [
       ...((await isNameTaken(typed).catch(() => false)) ? ["sameName"] : []),
-      ...(typed.stored === undefined ? questionsOfNew(typed, arranges) : []),
+      ...(typed.stored === undefined ? questionsOfNew(typed, isAllowed("isCreateTask")) : []),
     ],
     keepAs: `site.${site?.id ?? "new"}`,
     invalidates: taskKeys,

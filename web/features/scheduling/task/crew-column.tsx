@@ -17,18 +17,19 @@ interface CrewColumnProps {
   readonly form: Arrangement
   readonly view: TaskView | undefined
   readonly shift: WorkShift
+  readonly isFixedPrice: boolean
   /** Another day of the series is wanted. */
   readonly onDay: (taskId: number) => void
 }
 /** Who is on the chosen shift, and who could be. */
-export function CrewColumn({ form, view, shift, onDay }: CrewColumnProps) {
+export function CrewColumn({ form, view, shift, isFixedPrice, onDay }: CrewColumnProps) {
   const candidates = useCandidates(form.values, shift, form.taskId)
   return (
     <div className="min-h-0 flex-1 md:grid md:grid-cols-[1fr_28rem]">
       <div className="flex min-h-0 flex-col md:border-r">
         <AssignedList form={form} shift={shift} candidates={candidates.data ?? []} />
         <Suspense>
-          <VendorList form={form} shift={shift} view={view} />
+          <VendorList form={form} shift={shift} view={view} isFixedPrice={isFixedPrice} />
         </Suspense>
         {view?.seriesDays !== undefined && (
           <SeriesStrip days={view.seriesDays} taskId={view.id} shift={shift} onDay={onDay} />

@@ -1,5 +1,7 @@
+import { useState } from "react"
 import { useTranslation } from "react-i18next"
 import type { EditScope } from "#modules/kernel/codes/project.ts"
+import { Checkbox } from "@/components/ui/checkbox.tsx"
 import { sentencesOf } from "@/lib/api-error.ts"
 import { useDeleteTasks } from "../use-delete-tasks.ts"
 import { ScopeDialog } from "./scope-dialog.tsx"
@@ -13,8 +15,9 @@ interface DeleteTaskProps {
 }
 /** Deletes this day, this and later ones or the whole series (D79), after saying who is freed by it. */
 export function DeleteTask({ view, onKeep, onDeleted }: DeleteTaskProps) {
-  const { t } = useTranslation("calendar")
+  const { t } = useTranslation(["calendar", "arranging"])
   const { t: common } = useTranslation("common")
+  const [isQuiet, setQuiet] = useState(false)
   const { latest, changes, meet } = useLateRetry(view)
   const remove = useDeleteTasks(onDeleted, meet)
   const names = (latest.workers ?? []).map(({ name }) => name)
@@ -30,8 +33,17 @@ export function DeleteTask({ view, onKeep, onDeleted }: DeleteTaskProps) {
       isDestructive
       isBusy={remove.isPending}
       error={remove.error === null ? undefined : sentencesOf(remove.error, common)}
-      onConfirm={(mode: EditScope) => remove.mutate({ ids: [view.id], versions: [latest.version], mode })}
+      onConfirm={(mode: EditScope) =>
+        remove.mutate({
+          ...{ ids: [view.id], versions: [latest.version], mode },
+          ...{ seriesVersions: [latest.seriesVersion ?? null], isQuiet },
+        })
+      }
       onClose={onKeep}
-    />
+    >
+      <Checkbox checked={isQuiet} onCheckedChange={setQuiet}>
+        {t("arranging:tellsNobody")}
+      </Checkbox>
+    </ScopeDialog>
   )
 }

@@ -1,6 +1,7 @@
 import { useState } from "react"
 import { useTranslation } from "react-i18next"
 import type { EditScope } from "#modules/kernel/codes/project.ts"
+import { Checkbox } from "@/components/ui/checkbox.tsx"
 import { sentencesOf } from "@/lib/api-error.ts"
 import { data } from "@/lib/client.ts"
 import { useWrite } from "@/lib/use-write.ts"
@@ -17,17 +18,22 @@ interface HoldTaskProps {
 }
 /** 保留にする, or take the hold back: its people are pencilled in until then (TASK-14, D119). */
 export function HoldTask({ view, onKeep, onDone }: HoldTaskProps) {
-  const { t } = useTranslation("calendar")
+  const { t } = useTranslation(["calendar", "arranging"])
   const { t: common } = useTranslation("common")
   // What was pressed for, also when somebody else has held it meanwhile.
   const [isHeld] = useState(view.reserveStatus === 1)
+  const [isQuiet, setQuiet] = useState(false)
   const { latest, changes, meet } = useLateRetry(view)
   const hold = useWrite({
     write: (mode: EditScope, extraHeaders) =>
       data(
         scheduling.updateReserveStatus({
           params: { id: view.id },
-          body: { version: latest.version, reserveStatus: isHeld ? 0 : 1, mode },
+          body: {
+            ...{ version: latest.version, reserveStatus: isHeld ? 0 : 1, mode },
+            ...(latest.seriesVersion === undefined ? {} : { seriesVersion: latest.seriesVersion }),
+            ...(isQuiet ? { isUpdateNoNotiStaff: 1 as const } : {}),
+          },
           extraHeaders,
         }),
       ),
@@ -47,6 +53,10 @@ export function HoldTask({ view, onKeep, onDone }: HoldTaskProps) {
       error={hold.error === null ? undefined : sentencesOf(hold.error, common)}
       onConfirm={(mode) => hold.mutate(mode)}
       onClose={onKeep}
-    />
+    >
+      <Checkbox checked={isQuiet} onCheckedChange={setQuiet}>
+        {t("arranging:tellsNobody")}
+      </Checkbox>
+    </ScopeDialog>
   )
 }

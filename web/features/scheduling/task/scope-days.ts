@@ -16,11 +16,33 @@ export interface ScopeDays {
   readonly worked: ReadonlyArray<string>
 }
 
-const daysIn = (view: TaskView, scope: EditScope): ScopeDays => {
-  const days = view.seriesDays ?? []
-  const reached = days.filter(
+type SeriesOf = Pick<TaskView, "id" | "startDate" | "seriesDays">
+const reachedDays = (view: SeriesOf, scope: EditScope) =>
+  (view.seriesDays ?? []).filter(
     ({ id, day }) => id === view.id || scope === "all" || (scope === "future" && day >= view.startDate),
   )
+/** The days that change when these are picked, each once. */
+export const idsReached = (views: ReadonlyArray<SeriesOf>, scope: EditScope): ReadonlySet<number> =>
+  new Set(
+    views.flatMap((view) =>
+      reachedDays(view, scope).flatMap(({ id, isWorked }) => (isWorked && id !== view.id ? [] : [id])),
+    ),
+  )
+
+/** Other days of the series that came, went or changed between the two. */
+export const otherDaysChanged = (before: SeriesOf, after: SeriesOf): ReadonlyArray<string> => {
+  const [then, now] = [before, after].map(({ id, seriesDays = [] }) => seriesDays.filter((one) => one.id !== id))
+  const isKept = (all: typeof then, day: { readonly id: number; readonly version: number }) =>
+    all?.some((one) => one.id === day.id && one.version === day.version) === true
+  const changed = [
+    ...(now ?? []).filter((day) => !isKept(then, day)),
+    ...(then ?? []).filter((day) => now?.every(({ id }) => id !== day.id) !== false),
+  ]
+  return changed.map(({ day }) => day).toSorted()
+}
+
+const daysIn = (view: TaskView, scope: EditScope): ScopeDays => {
+  const reached = reachedDays(view, scope)
   const worked = reached.filter(({ id, isWorked }) => isWorked && id !== view.id).map(({ day }) => day)
   const from = reached[0]?.day ?? view.startDate
   const to = reached.at(-1)?.day ?? view.startDate

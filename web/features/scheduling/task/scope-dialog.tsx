@@ -27,6 +27,8 @@ interface ScopeDialogProps {
   readonly error?: string | undefined
   readonly onConfirm: (scope: EditScope) => void
   readonly onClose: () => void
+  /** What else is chosen with it. */
+  readonly children?: React.ReactNode
 }
 /** どの日まで反映しますか: this day, this and later ones, or the whole series. A single arrangement is only confirmed. */
 export function ScopeDialog(props: ScopeDialogProps) {
@@ -78,6 +80,7 @@ export function ScopeDialog(props: ScopeDialogProps) {
               ))}
             </RadioGroup>
           )}
+          {props.children}
           {error !== undefined && (
             <p role="alert" className="flex items-start gap-2 whitespace-pre-line text-danger">
               <TriangleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />

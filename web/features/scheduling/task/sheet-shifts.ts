@@ -33,5 +33,25 @@ export const sheetShifts = (view: Shown): ReadonlyArray<SheetShift> =>
       },
     ]
   })
+type Worker = NonNullable<TaskView["workers"]>[number]
+export interface SheetPay {
+  readonly shift: WorkShift
+  /** 人工, yen for one 人工 (null is what his terms say), and certificates: each only as far as the viewer is told. */
+  readonly count: number | undefined
+  readonly price: number | null | undefined
+  readonly certificates: ReadonlyArray<{ readonly name: string; readonly priceStaff: number | null }>
+}
+/** What somebody counts and is paid on each shift that he is on; nothing for who is told neither (TASK-46). */
+export const payOf = (worker: Worker): ReadonlyArray<SheetPay> =>
+  workShifts.flatMap((shift) => {
+    const { flag, count, price } = shiftFields[shift]
+    if (worker[flag] !== 1) return []
+    const pay = {
+      ...{ shift, count: worker[count], price: worker[price] },
+      certificates: worker.unitPriceCertificate?.[shift] ?? [],
+    }
+    return pay.count === undefined && pay.price === undefined && pay.certificates.length === 0 ? [] : [pay]
+  })
+
 /** The wish for the arrangement as a whole. */
 export const desiredOf = ({ startTimeDesire, endTimeDesire }: Shown) => span(startTimeDesire, endTimeDesire)

@@ -141,6 +141,7 @@ export function TaskDialog({ start, firstShift, onClose, onRequest, onReopen }: 
                 form={form}
                 view={view}
                 shift={shift}
+                isFixedPrice={isFixedPrice(form.values)}
                 onDay={(taskId) => leave(() => onRequest({ kind: "open", taskId, shift }))}
               />
             </div>

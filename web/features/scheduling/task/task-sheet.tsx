@@ -22,6 +22,7 @@ import { timesWords } from "../time-words.ts"
 import { FileLink } from "./more/files-part.tsx"
 import { RecordLink } from "./more/record-link.tsx"
 import { TaskActions } from "./more/task-actions.tsx"
+import { SheetBilled, SheetPay } from "./sheet-money.tsx"
 import { desiredOf, sheetShifts } from "./sheet-shifts.ts"
 import { SheetWays } from "./sheet-ways.tsx"
 import type { TaskView } from "./task-query.ts"
@@ -99,6 +100,8 @@ export function TaskSheet({ view, onClose }: { readonly view: TaskView; readonly
               <SheetVendors vendors={view.vendors} />
             </Suspense>
           )}
+          <SheetPay view={view} />
+          <SheetBilled view={view} />
           <SheetWays view={view} />
         </DialogBody>
       </DialogContent>

@@ -39,7 +39,7 @@ function NewTask({ request, onClose, onRequest }: Of<"create">) {
   const {
     name,
     trade,
-    vendorCompanyName: vendor,
+    vendorCompanyName: vendor = null,
     userId,
   } = person ?? { name: "", trade: null, vendorCompanyName: null, userId: 0 }
   const draft =

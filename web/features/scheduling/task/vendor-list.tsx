@@ -19,9 +19,11 @@ interface VendorListProps {
   readonly form: Arrangement
   readonly shift: WorkShift
   readonly view: TaskView | undefined
+  /** 人工 are not counted there (TASK-47). */
+  readonly isFixedPrice: boolean
 }
 /** 協力会社の枠 of one shift: who is asked for how many 人工 at which price, and a picker with search (TASK-31). */
-export default function VendorList({ form, shift, view }: VendorListProps) {
+export default function VendorList({ form, shift, view, isFixedPrice }: VendorListProps) {
   const { t } = useTranslation("slots")
   const { values, change } = form
   const { isOn, vendors } = values.shifts[shift]
@@ -76,14 +78,18 @@ export default function VendorList({ form, shift, view }: VendorListProps) {
               </RecordLink>
             </b>
             <Badge tone="muted">{t("filledOf", { filled })}</Badge>
-            <Input
-              aria-label={t("askedOf", { name })}
-              inputMode="decimal"
-              className="tnum w-16 text-right"
-              value={asked}
-              onChange={({ target }) => change((now) => changeVendor(now, shift, userId, { asked: target.value }))}
-            />
-            <span className="text-xs text-muted-foreground">{t("unit")}</span>
+            {!isFixedPrice && (
+              <>
+                <Input
+                  aria-label={t("askedOf", { name })}
+                  inputMode="decimal"
+                  className="tnum w-16 text-right"
+                  value={asked}
+                  onChange={({ target }) => change((now) => changeVendor(now, shift, userId, { asked: target.value }))}
+                />
+                <span className="text-xs text-muted-foreground">{t("unit")}</span>
+              </>
+            )}
             <Input
               aria-label={t("priceOf", { name })}
               inputMode="numeric"

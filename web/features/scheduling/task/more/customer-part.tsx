@@ -12,8 +12,10 @@ import { shiftLabels, workShifts } from "../../shifts.ts"
 import type { SiteChoice, TaskView } from "../task-query.ts"
 import type { Arrangement } from "../use-arrangement.ts"
 import { CertificateRows } from "./certificate-rows.tsx"
+import { DesiredRow } from "./desired-row.tsx"
 import { OtherPrice } from "./other-price.tsx"
 import { RecordLink } from "./record-link.tsx"
+import { useBilledWords } from "./use-billed-words.ts"
 import { WishRow } from "./wish-row.tsx"
 
 const customerQuery = (id: number) =>
@@ -34,15 +36,20 @@ interface CustomerPartProps {
 export function CustomerPart({ form, site, customerId, isFixedPrice, billed = [] }: CustomerPartProps) {
   const { t } = useTranslation(["arranging", "labels"])
   const { data: customer } = useQuery({ ...customerQuery(customerId ?? 0), enabled: customerId !== undefined })
+  const { lineOf, sumOf } = useBilledWords()
   const { values } = form
   const [isOpen, setOpen] = useState(false)
   const isWrong = form.errorOf(...wishFields) !== undefined
   const asked = workShifts.filter((shift) => values.more.wishes[shift].asks)
   const shown = workShifts.filter((shift) => values.shifts[shift].isOn || values.more.wishes[shift].asks)
-  const times = asked.flatMap((shift) => {
-    const { from, to } = values.more.wishes[shift]
-    return from === "" && to === "" ? [] : [`${t(shiftLabels[shift])} ${from}〜${to}`]
-  })
+  const { desireFrom, desireTo } = values.more
+  const times = [
+    ...(desireFrom === "" && desireTo === "" ? [] : [`${desireFrom}〜${desireTo}`]),
+    ...asked.flatMap((shift) => {
+      const { from, to } = values.more.wishes[shift]
+      return from === "" && to === "" ? [] : [`${t(shiftLabels[shift])} ${from}〜${to}`]
+    }),
+  ]
   const heads = asked.flatMap((shift) => {
     const { heads: count } = values.more.wishes[shift]
     return count === "" ? [] : [`${t(shiftLabels[shift])} ${count}${t("headUnit")}`]
@@ -51,24 +58,6 @@ export function CustomerPart({ form, site, customerId, isFixedPrice, billed = []
   const yen = (amount: number | null | undefined) => (amount == null ? "—" : amount.toLocaleString("ja-JP"))
   const person = [customer?.name, customer?.phone].filter((part) => part != null && part !== "").join("　")
   const isShown = isOpen || isWrong
-  // As it is stored: unit price × people × multiplier, and certificates beside it (D29).
-  const lineOf = ({
-    title,
-    unitPrice,
-    workers,
-    multiplier,
-    price,
-    certificatePrice,
-  }: NonNullable<typeof billed>[number]) =>
-    t("billedOf", {
-      title,
-      unit: yen(unitPrice),
-      workers,
-      multiplier: multiplier === 1 ? "" : `×${multiplier}`,
-      certificates: certificatePrice === 0 ? "" : `＋${yen(certificatePrice)}`,
-      amount: yen(price + certificatePrice),
-    })
-  const sum = billed.reduce((all, { price, certificatePrice }) => all + price + certificatePrice, 0)
   return (
     <section aria-label={t("customerSide")}>
       <div className="flex min-h-8 items-center gap-2">
@@ -95,7 +84,7 @@ export function CustomerPart({ form, site, customerId, isFixedPrice, billed = []
           />
         )}
         <Fact term={t("billed")} value={billed.map(lineOf).join("　")} />
-        {billed.length > 1 && <Fact term={t("billedSum")} value={t("yenOf", { amount: yen(sum) })} />}
+        {billed.length > 1 && <Fact term={t("billedSum")} value={sumOf(billed)} />}
       </dl>
       <Button variant="quiet" size="sm" aria-expanded={isShown} className="mt-1 -ml-2" onClick={() => setOpen(!isOpen)}>
         <ChevronDown className={cn("transition-transform", isShown && "rotate-180")} />
@@ -103,6 +92,7 @@ export function CustomerPart({ form, site, customerId, isFixedPrice, billed = []
       </Button>
       {isShown && (
         <div className="mt-1 flex flex-col gap-3">
+          <DesiredRow form={form} />
           {shown.map((shift) => (
             <div key={shift} className="flex flex-col gap-1.5">
               <WishRow form={form} shift={shift} />
@@ -118,12 +108,15 @@ export function CustomerPart({ form, site, customerId, isFixedPrice, billed = []
   )
 }
 /** What a refusal may name inside, so that it opens by itself. */
-const wishFields = workShifts.flatMap((shift) =>
-  Array.from({ length: 20 }, (_, at) => [
-    `metadataCustomerUnitPriceCertificate.${shift}.${at}.id`,
-    `metadataCustomerUnitPriceCertificate.${shift}.${at}.workers`,
-  ]).flat(),
-)
+const wishFields = [
+  ...["startTimeDesire", "endTimeDesire"],
+  ...workShifts.flatMap((shift) =>
+    Array.from({ length: 20 }, (_, at) => [
+      `metadataCustomerUnitPriceCertificate.${shift}.${at}.id`,
+      `metadataCustomerUnitPriceCertificate.${shift}.${at}.workers`,
+    ]).flat(),
+  ),
+]
 function Fact({ term, value }: { readonly term: string; readonly value: string }) {
   return value === "" ? null : (
     <>
