@@ -11,6 +11,7 @@ export { partnerHistory, staffHistory } from "./operations/history.ts"
 export { inviteAdmin } from "./operations/invite-admin.ts"
 export { inviteCustomer, inviteVendor } from "./operations/invite-partner.ts"
 export { searchWorkers } from "./operations/list-staff.ts"
+export { seenUser } from "./operations/named-user.ts"
 export {
   type Names,
   namesOf,

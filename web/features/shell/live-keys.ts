@@ -14,7 +14,7 @@ export const liveKeys: Readonly<Record<LiveSubject, Keys>> = {
   revenue: [["reports"]],
   payMonth: [["pay"], ["calendar"], ["attendance"]],
   staff: [["staff"], ["account"], ["permission"], ["calendar"], ["first-steps"]],
-  partner: [["partners"], ["account"], ["sites"]],
+  partner: [["partners"], ["staff", "access"], ["permission"], ["account"], ["sites"]],
   invitation: [["invitations"], ["workspace"], ["staff"]],
   job: [["jobs"], ["pay", "job"], ["pay", "month"]],
   notice: [["notices"], ["workspace"]],
