@@ -220,8 +220,8 @@ test("STAFF-17 a partner's rights are read by its own number, as one that orders
       [roleIds[role]],
     ])
   }
-  const wishes = async () => cellFor((await of(company.vendorId)).data, "wish.create", "vendor").answer
-  expect(await wishes()).toBe("no")
+  const week = async () => cellFor((await of(company.vendorId)).data, "proposal.week", "vendor").answer
+  expect(await week()).toBe("no")
   await owner`update companies.partnership set is_customer = true where id = ${company.vendorId}`
-  expect(await wishes()).toBe("yes")
+  expect(await week()).toBe("yes")
 })
