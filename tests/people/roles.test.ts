@@ -163,11 +163,12 @@ test("STAFF-10 D15 only the first admin says who supervises, never of himself; w
   })
   expect((await details("manager", "manager")).isSupervisingAdmin).toBeUndefined()
   expect(codeOf(await supervise("admin", "admin", 0))).toEqual([403, "Permission_Denied"])
-  expect(codeOf(await supervise("manager", "admin", 0))).toEqual([403, "Permission_Denied"])
+  expect(codeOf(await supervise("manager", "admin", 0))).toEqual([403, "Admin_Normal_Access_Denied"])
   expect((await supervise("admin", "manager", 1)).body.data).toMatchObject({
     isSupervisingAdmin: 1,
     isDisableViewRevenue: 0,
   })
+  expect(codeOf(await supervise("manager", "admin", 0))).toEqual([403, "Permission_Denied"])
   expect(codeOf(await setStatus("admin", "manager", 0))).toEqual([403, "Permission_Denied"])
 })
 

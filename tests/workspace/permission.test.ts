@@ -117,7 +117,7 @@ test("STAFF-17 a conditional cell says which people and which cases, each no wit
   const edits = cellFor(told, "staff.edit", "admin")
   expect(edits.answer).toBe("conditional")
   expect(edits.lines.filter(({ of }) => of === "admin")).toEqual([
-    { of: "admin", standing: "plain", isAllowed: false, why: "この役割の人の情報は直せません。" },
+    { of: "admin", standing: "plain", isAllowed: false, why: "管理責任者のみ操作できます。" },
     { of: "admin", standing: "supervising", isAllowed: true, why: null },
     { of: "admin", standing: "first", isAllowed: true, why: null },
   ])
