@@ -5,7 +5,7 @@ import { type Actor, CurrentActor } from "#modules/kernel/actor.ts"
 import { activeStatuses, isInGroup, type Language, type Role, roleIds, wordOf } from "#modules/kernel/codes.ts"
 import { authorize } from "#modules/kernel/policy.ts"
 import type { PolicyInWords } from "#modules/kernel/policy-words.ts"
-import { partnersByIds, seenUser } from "#modules/people/index.ts"
+import { isVendorsWorker, partnersByIds, seenUser } from "#modules/people/index.ts"
 import type { Permission } from "../contract/permission.ts"
 import { permissionPolicy } from "../policy/permission-policy.ts"
 import { permissionsInWords } from "../policy/permission-words.ts"
@@ -56,9 +56,11 @@ const peopleByRole = (members: Members) => {
   return counted
 }
 
+const signsInForPartner = (role: Role) => isInGroup("partners", role) && !isVendorsWorker(role)
+
 /** Partners for whom somebody signs in: each is one who may be asked about, however many sign in for it. */
 const partnersActing = Effect.fn("Workspace.partnersActing")(function* (companyId: number, members: Members) {
-  const ofPartners = members.filter(({ role }) => isInGroup("partners", wordOf(roleIds, role)))
+  const ofPartners = members.filter(({ role }) => signsInForPartner(wordOf(roleIds, role)))
   const roles = new Map(ofPartners.flatMap(({ partnerId, role }) => (partnerId === null ? [] : [[partnerId, role]])))
   const partners = yield* partnersByIds(companyId, [...roles.keys()])
   return [...partners.values()].map(({ companyName, id }) => ({
