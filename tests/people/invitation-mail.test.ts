@@ -29,7 +29,7 @@ test("INV-02 the link is mailed with the invitation, in its language, and opens 
     subject: expect.stringMatching(/^\[Tehai\] Lời mời từ MAILED 設備 \(đến \d+\/\d+\)$/),
     language: "vi",
     company_id: company.id,
-    sender_name: "MAILED admin",
+    sender_name: "MAILED 設備",
     reply_to: company.emailOf("admin"),
   })
   expect(mail?.text).toContain("/login-with-invite?language=vi#[[secret]]")
@@ -57,6 +57,26 @@ test("INV-02 the link is mailed with the invitation, in its language, and opens 
     roleId: 12,
     signUpPath: "/sign-up-staff",
   })
+})
+
+test("INV-02 in each language the mail says whom to call in doubt, and that nobody asks for a password", async () => {
+  const { owner } = running()
+  await owner`update companies.company set phone = '03-5555-0100' where id = ${company.id}`
+  const words = {
+    ja: ["手配がメールや電話でパスワードを尋ねることはありません。", "MAILED 設備（電話 03-5555-0100）"],
+    vi: ["Tehai không bao giờ hỏi mật khẩu", "MAILED 設備: 03-5555-0100"],
+    en: ["Tehai never asks for a password", "MAILED 設備: 03-5555-0100"],
+  }
+  for (const [language, sentences] of Object.entries(words)) {
+    const email = `doubt-${language}@asked.example`
+    expect((await invite(company, email, { language })).status).toBe(200)
+    const [mail] = await mailsTo(email)
+    for (const sentence of sentences)
+      expect([language, mail?.text.includes(sentence), mail?.html.includes(sentence)]).toEqual([language, true, true])
+    expect(mail?.html).toMatch(/<td [^>]*height="52"[^>]*><a href=/)
+    expect(mail?.html).toContain("prefers-color-scheme: dark")
+  }
+  await owner`update companies.company set phone = null where id = ${company.id}`
 })
 
 test("INV-02 a refused invitation sends no mail, and an invitation in Japanese says the role in the company's own word", async () => {
