@@ -1,7 +1,11 @@
 /** The mail of an invitation: its link, by which whoever was asked comes in; once more, taken back, over. */
 import { Buffer } from "node:buffer"
+import { Effect } from "effect"
 import { beforeEach, expect, test } from "vitest"
 import { tokenHash } from "#modules/identity/index.ts"
+import { instantOfMillis } from "#modules/kernel/civil-day.ts"
+import { Database } from "#modules/kernel/database/scope.ts"
+import { markFailed } from "#modules/notifications/repository/due-mail.ts"
 import { ask, signIn } from "../kernel/ask.ts"
 import { aCompany, type TestCompany } from "../kernel/companies.ts"
 import { runningProduct } from "../kernel/product.ts"
@@ -77,6 +81,30 @@ test("INV-02 in each language the mail says whom to call in doubt, and that nobo
     expect(mail?.html).toContain("prefers-color-scheme: dark")
   }
   await owner`update companies.company set phone = null where id = ${company.id}`
+})
+
+test("NOTI-01 whoever invited is told that the mail did not arrive, once, and the list says so", async () => {
+  const { owner, run } = running()
+  const email = "wrong@asked.example"
+  expect((await invite(company, email)).status).toBe(200)
+  const [mail] =
+    await owner`update notifications.mail set state = 'pending', attempts = 3, delivery = null, ended_at = null,
+    next_try_at = now() + interval '1 day' where to_email = ${email} returning id`
+  const failed = { at: instantOfMillis(Date.now()), why: "refused", said: "550 no such user" } as const
+  const fail = Effect.flatMap(Database, ({ relay }) =>
+    Effect.promise(() => markFailed(relay, { id: mail?.id, attempts: 3 }, failed)),
+  )
+  expect((await invitationTo(company, email)).mailStatus).toBe(0)
+  await run(fail)
+  await run(fail)
+  const told = async (role: "admin" | "manager") => {
+    const { data } = (await by(company, role, "/notification", undefined, "GET")).body
+    return data.filter(({ kind }: { readonly kind: string }) => kind === "mailFailed")
+  }
+  await expect.poll(() => told("admin"), { timeout: 15_000 }).toHaveLength(1)
+  expect(await told("admin")).toMatchObject([{ path: "/invites-user", text: expect.stringContaining(email) }])
+  expect(await told("manager")).toEqual([])
+  expect(await invitationTo(company, email)).toMatchObject({ status: 2, mailStatus: 2 })
 })
 
 test("INV-02 a refused invitation sends no mail, and an invitation in Japanese says the role in the company's own word", async () => {
