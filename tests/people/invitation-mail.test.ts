@@ -87,6 +87,7 @@ test("NOTI-01 whoever invited is told that the mail did not arrive, once, and th
   const { owner, run } = running()
   const email = "wrong@asked.example"
   expect((await invite(company, email)).status).toBe(200)
+  await expect.poll(async () => (await mailsTo(email))[0]?.state, { timeout: 15_000 }).toBe("sent")
   const [mail] =
     await owner`update notifications.mail set state = 'pending', attempts = 3, delivery = null, ended_at = null,
     next_try_at = now() + interval '1 day' where to_email = ${email} returning id`
