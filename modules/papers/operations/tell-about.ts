@@ -1,7 +1,7 @@
 /** Whoever has something to do with a paper learns what became of it, on both sides; who did it is told nothing. */
 import { Effect } from "effect"
 import { type MembershipRow, membershipsOfCompany } from "#modules/companies/index.ts"
-import { activeStatuses, roleIds, wordOf } from "#modules/kernel/codes.ts"
+import { activeStatuses, roleGroups, roleIds, wordOf } from "#modules/kernel/codes.ts"
 import { shows } from "#modules/kernel/visible.ts"
 import { answerNotice, notify } from "#modules/notifications/index.ts"
 import { type PaperRow, subjectOf } from "../model.ts"
@@ -58,7 +58,8 @@ export const tellAbout = Effect.fn("Papers.tellAbout")(function* (
     one.personId === row.partyPersonId || (row.partnerId !== null && one.partnerId === row.partnerId)
   const concerned =
     what === "submit" ? mayDecide : (one: (typeof actors)[number]) => one.personId === row.madeBy || isParty(one)
-  const personIds = [...new Set(actors.filter(concerned).map((one) => one.personId))].filter((id) => id !== by)
+  const told = actors.filter(concerned)
+  const personIds = [...new Set(told.map((one) => one.personId))].filter((id) => id !== by)
   if (personIds.length === 0) return
   const type = subject.type
   yield* notify(companyId, {
@@ -68,6 +69,10 @@ export const tellAbout = Effect.fn("Papers.tellAbout")(function* (
     texts: noticeWords(what, { no: row.no, partyName: row.partyName, type, reason }),
     ...(what === "submit" ? { asks: true as const } : {}),
     personIds,
+    // A paper of one's own stays one's own, whatever one becomes in the company.
+    forRoles: [
+      ...new Set(told.flatMap((one) => (one.personId === row.partyPersonId ? roleGroups.ownStaff : one.role))),
+    ],
   })
 })
 

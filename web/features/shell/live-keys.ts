@@ -20,5 +20,5 @@ export const liveKeys: Readonly<Record<LiveSubject, Keys>> = {
   notice: [["notices"], ["workspace"]],
   license: [["licenses"]],
   company: [["company"], ["workspace"]],
-  workspace: [["workspace"], ["permission"], ["company"], ["bills"]],
+  workspace: [["workspace"], ["notices"], ["permission"], ["company"], ["bills"]],
 }
