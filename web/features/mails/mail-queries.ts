@@ -23,8 +23,8 @@ interface Asked {
   readonly pageSize: number
 }
 /** The request of what is looked for. */
-export const bodyOf = ({ q, by = "keyword", state, from, to }: Filters) => ({
-  ...(q === undefined ? {} : { [by]: q }),
+export const bodyOf = ({ q, by, state, from, to }: Filters) => ({
+  ...(q === undefined ? {} : { [by ?? "keyword"]: q }),
   ...(state === undefined ? {} : stateAsked[state]),
   ...(from === undefined ? {} : { from }),
   ...(to === undefined ? {} : { to }),
