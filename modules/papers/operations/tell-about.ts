@@ -1,11 +1,11 @@
 /** Whoever has something to do with a paper learns what became of it, on both sides; who did it is told nothing. */
 import { Effect } from "effect"
 import { type MembershipRow, membershipsOfCompany } from "#modules/companies/index.ts"
-import { activeStatuses, roleGroups, roleIds, wordOf } from "#modules/kernel/codes.ts"
+import { activeStatuses, roleIds, wordOf } from "#modules/kernel/codes.ts"
 import { shows } from "#modules/kernel/visible.ts"
 import { answerNotice, notify } from "#modules/notifications/index.ts"
 import { type PaperRow, subjectOf } from "../model.ts"
-import { paperReaders } from "../policy/told-roles.ts"
+import { ofOwnPapers, paperReaders } from "../policy/told-roles.ts"
 import { seenFacts, visiblePapers } from "../policy/visible-papers.ts"
 import { paperPolicy } from "../policy.ts"
 import type { Move } from "../rules/moves.ts"
@@ -69,10 +69,7 @@ export const tellAbout = Effect.fn("Papers.tellAbout")(function* (
     texts: noticeWords(what, { no: row.no, partyName: row.partyName, type, reason }),
     ...(what === "submit" ? { asks: true as const } : {}),
     personIds,
-    // A paper of one's own stays one's own, whatever one becomes in the company.
-    forRoles: [
-      ...new Set(told.flatMap((one) => (one.personId === row.partyPersonId ? roleGroups.ownStaff : one.role))),
-    ],
+    forRoles: [...new Set(told.flatMap((one) => (one.personId === row.partyPersonId ? ofOwnPapers : one.role)))],
   })
 })
 

@@ -13,7 +13,7 @@ export interface Reached {
   readonly role: Role
 }
 /** Who signs in for a partner has no record of his own and no pay here: the partner's record is written down apart. */
-const isPartners = (role: Role) => role === "vendor" || role === "customer"
+export const signsInForPartner = (role: Role) => role === "vendor" || role === "customer"
 /** A vendor's worker is arranged here, and paid and written down by his vendor. */
 export const isVendorsWorker = (role: Role) => role === "vendorWorker"
 
@@ -38,7 +38,7 @@ const tooFar = (actor: Actor) => (isOrdinaryAdmin(actor) ? "Admin_Normal_Access_
 export const reachesRecord = (actor: Actor, of: Reached): Verdict => {
   const reach = edited[actor.role]
   if (reach === undefined) return "not management"
-  if (isPartners(of.role)) return "a partner's own person"
+  if (signsInForPartner(of.role)) return "a partner's own person"
   if (isVendorsWorker(of.role)) return "a vendor's worker"
   return isSelf(actor, of) || reach(actor, of.role) || tooFar(actor)
 }

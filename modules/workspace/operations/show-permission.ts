@@ -2,10 +2,10 @@
 import { Effect } from "effect"
 import { membershipsOfCompany } from "#modules/companies/index.ts"
 import { type Actor, CurrentActor } from "#modules/kernel/actor.ts"
-import { activeStatuses, isInGroup, type Language, type Role, roleIds, wordOf } from "#modules/kernel/codes.ts"
+import { activeStatuses, type Language, type Role, roleIds, wordOf } from "#modules/kernel/codes.ts"
 import { authorize } from "#modules/kernel/policy.ts"
 import type { PolicyInWords } from "#modules/kernel/policy-words.ts"
-import { isVendorsWorker, partnersByIds, seenUser } from "#modules/people/index.ts"
+import { partnersByIds, seenUser, signsInForPartner } from "#modules/people/index.ts"
 import type { Permission } from "../contract/permission.ts"
 import { permissionPolicy } from "../policy/permission-policy.ts"
 import { permissionsInWords } from "../policy/permission-words.ts"
@@ -55,8 +55,6 @@ const peopleByRole = (members: Members) => {
   for (const { role } of members) counted.set(role, (counted.get(role) ?? 0) + 1)
   return counted
 }
-
-const signsInForPartner = (role: Role) => isInGroup("partners", role) && !isVendorsWorker(role)
 
 /** Partners for whom somebody signs in: each is one who may be asked about, however many sign in for it. */
 const partnersActing = Effect.fn("Workspace.partnersActing")(function* (companyId: number, members: Members) {
