@@ -140,7 +140,7 @@ test("a stream ends with its sign-in, and with the membership; a changed role is
   expect(again.status).toBe(403)
 })
 
-test("AUTH-22 a stream ends within two seconds of its sign-in, however lately it was asked", async () => {
+test("a stream ends within two seconds of its sign-in, however lately it was asked", async () => {
   const { company } = scene
   const { first, second } = held()
   const leaving = await listeningTo(second.url, company, "admin")
