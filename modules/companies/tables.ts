@@ -120,6 +120,7 @@ export const block = companies.table("block", {
   blockedAt: instant("blocked_at").notNull(),
   liftedBy: integer("lifted_by"),
   liftedAt: instant("lifted_at"),
+  liftReason: text("lift_reason").notNull().default(""),
 })
 
 export const label = companies.table("label", {

@@ -5,10 +5,10 @@
  */
 import { Effect, Result } from "effect"
 import { type Actor, CurrentActor } from "./actor.ts"
-import { type ErrorCode, Refused, refuse } from "./errors.ts"
+import { type ErrorCode, isErrorCode, Refused, refuse } from "./errors.ts"
 import { messageKey } from "./fields/messages.ts"
 
-/** true, or why not: a word for logs and tests. */
+/** true, or why not: a word for logs and tests, or a code of the catalogue whose own sentence this is. */
 export type Verdict = true | string
 export type FieldAccess = "hidden" | "read" | "edit"
 
@@ -61,7 +61,7 @@ export const permissionsOn = <S, A extends string, F extends string>(
   return { actions, fields }
 }
 
-/** The actor, when he may. Fails with Permission_Denied. */
+/** The actor, when he may. Fails with Permission_Denied, or with the code that the rule itself gives. */
 export const allowed = <S, A extends string, F extends string>(
   policy: Policy<S, A, F>,
   action: A,
@@ -70,7 +70,8 @@ export const allowed = <S, A extends string, F extends string>(
 ): Result.Result<Actor, Refused> => {
   const verdict = policy.actions[action](actor, subject)
   if (verdict === true) return Result.succeed(actor)
-  return Result.fail(new Refused({ code: "Permission_Denied", reason: `${policy.entity}.${action}: ${verdict}` }))
+  const code = isErrorCode(verdict) ? verdict : "Permission_Denied"
+  return Result.fail(new Refused({ code, reason: `${policy.entity}.${action}: ${verdict}` }))
 }
 
 /** Right after the scoped load in each operation. Fails with Permission_Denied. */

@@ -7,6 +7,7 @@ export { answerNotice, type NewNotice, notify, tellingsOf, unreadNotices } from 
 export type { MailSettings } from "./operations/outgoing.ts"
 export { type NewMail, queueMail } from "./operations/queue-mail.ts"
 export { sendMails } from "./operations/send-mails.ts"
+export { tellsFailedMails } from "./operations/tell-failed-mail.ts"
 export { mailHistoryInWords, mailInWords } from "./policy/mail-words.ts"
-export { mailsThatLeft } from "./repository/mail.ts"
+export { mailsThatLeft, newestMailsTo } from "./repository/mail.ts"
 export { noticesAbout } from "./repository.ts"

@@ -1,7 +1,7 @@
 /** All SQL of notifications. */
 import { and, count, desc, eq, inArray, isNotNull, isNull, not, or, sql } from "drizzle-orm"
 import type { Instant, IsoDate } from "#modules/kernel/civil-day.ts"
-import { defaultLanguage, type Language } from "#modules/kernel/codes.ts"
+import { defaultLanguage, type Language, type Role } from "#modules/kernel/codes.ts"
 import { isFoundIn } from "#modules/kernel/database/found.ts"
 import { query } from "#modules/kernel/database/scope.ts"
 import { notice } from "./tables.ts"
@@ -14,9 +14,9 @@ export type NoticeRow = typeof notice.$inferSelect
 export const insertNotices = (personIds: ReadonlyArray<number>, of: NoticeToAll) =>
   query(
     ({ sql }) => sql`
-      insert into notifications.notice (company_id, person_id, kind, subject, path, texts, at, asks)
+      insert into notifications.notice (company_id, person_id, kind, subject, path, texts, at, asks, for_roles)
       select ${of.companyId}, person_id, ${of.kind}, ${of.subject}, ${of.path}, ${JSON.stringify(of.texts)}::text::jsonb,
-        ${of.at}::timestamptz, ${of.asks ?? false}
+        ${of.at}::timestamptz, ${of.asks ?? false}, ${of.forRoles == null ? null : [...of.forRoles]}::text[]
       from unnest(${[...personIds]}::int[]) person_id on conflict do nothing`,
   )
 
@@ -28,9 +28,13 @@ export const noticesAbout = (companyId: number, kind: string, subjects: Readonly
       .where(and(eq(notice.companyId, companyId), eq(notice.kind, kind), inArray(notice.subject, [...subjects]))),
   )
 
-export interface NoticesWanted {
+/** Whoever reads: what he was told as another than he is now is not his any more. */
+export interface Reader {
   readonly companyId: number
   readonly personId: number
+  readonly role: Role
+}
+export interface NoticesWanted extends Reader {
   /** 1 those not read, 0 those read. */
   readonly isUnread?: 0 | 1 | undefined
   /** 1 those that ask and are not answered, 0 the others. */
@@ -46,8 +50,13 @@ const toldOn = sql`(${notice.at} at time zone 'Asia/Tokyo')::date`
 
 const waits = sql<boolean>`${notice.asks} and ${notice.answeredAt} is null`
 
-const ownBy = ({ companyId, personId }: Pick<NoticesWanted, "companyId" | "personId">) =>
-  and(eq(notice.companyId, companyId), eq(notice.personId, personId), isNull(notice.deletedAt))
+const ownBy = ({ companyId, personId, role }: Reader) =>
+  and(
+    eq(notice.companyId, companyId),
+    eq(notice.personId, personId),
+    isNull(notice.deletedAt),
+    sql`(${notice.forRoles} is null or ${role}::text = any(${notice.forRoles}))`,
+  )
 
 const wantedBy = (of: NoticesWanted) =>
   and(
@@ -77,17 +86,17 @@ export const countNotices = (wanted: NoticesWanted) =>
     return row?.n ?? 0
   })
 
-export const noticeById = (companyId: number, personId: number, id: number) =>
+export const noticeById = (reader: Reader, id: number) =>
   query(async (tx) => {
     const [row] = await tx.query
       .select()
       .from(notice)
-      .where(and(ownBy({ companyId, personId }), eq(notice.id, id)))
+      .where(and(ownBy(reader), eq(notice.id, id)))
     return row
   })
 
 /** How many somebody has not read, and how many wait for his answer. */
-export const countWaiting = (companyId: number, personId: number) =>
+export const countWaiting = (reader: Reader) =>
   query(async (tx) => {
     const [row] = await tx.query
       .select({
@@ -95,24 +104,19 @@ export const countWaiting = (companyId: number, personId: number) =>
         totalWaiting: sql<number>`(count(*) filter (where ${waits}))::int`,
       })
       .from(notice)
-      .where(and(ownBy({ companyId, personId }), or(isNull(notice.readAt), waits)))
+      .where(and(ownBy(reader), or(isNull(notice.readAt), waits)))
     return row ?? { totalUnread: 0, totalWaiting: 0 }
   })
 
 const among = (ids: ReadonlyArray<number> | undefined) =>
   ids === undefined ? undefined : inArray(notice.id, ids.length === 0 ? [0] : [...ids])
 
-export const markDeleted = (
-  companyId: number,
-  personId: number,
-  ids: ReadonlyArray<number> | undefined,
-  deletedAt: Instant,
-) =>
+export const markDeleted = (reader: Reader, ids: ReadonlyArray<number> | undefined, deletedAt: Instant) =>
   query((tx) =>
     tx.query
       .update(notice)
       .set({ deletedAt })
-      .where(and(ownBy({ companyId, personId }), among(ids))),
+      .where(and(ownBy(reader), among(ids))),
   )
 
 /** Gives whether there was a question to answer. */
@@ -142,15 +146,10 @@ export const markAnswered = (
     return rows.length > 0
   })
 
-export const markRead = (
-  companyId: number,
-  personId: number,
-  ids: ReadonlyArray<number> | undefined,
-  readAt: Instant,
-) =>
+export const markRead = (reader: Reader, ids: ReadonlyArray<number> | undefined, readAt: Instant) =>
   query((tx) =>
     tx.query
       .update(notice)
       .set({ readAt })
-      .where(and(wantedBy({ companyId, personId, isUnread: 1 }), among(ids))),
+      .where(and(wantedBy({ ...reader, isUnread: 1 }), among(ids))),
   )

@@ -1,6 +1,6 @@
 import { boolean, integer, jsonb, pgSchema, text, timestamp, uuid } from "drizzle-orm/pg-core"
 import type { Instant } from "#modules/kernel/civil-day.ts"
-import type { Language } from "#modules/kernel/codes.ts"
+import type { Language, Role } from "#modules/kernel/codes.ts"
 import type { MailState } from "./codes.ts"
 import type { FailureReason } from "./rules/judge-failure.ts"
 
@@ -21,6 +21,8 @@ export const notice = notifications.table("notice", {
   asks: boolean("asks").notNull().default(false),
   answeredAt: instant("answered_at"),
   deletedAt: instant("deleted_at"),
+  /** As which roles he was told; null of his own matter. */
+  forRoles: text("for_roles").array().$type<ReadonlyArray<Role>>(),
 })
 
 /** One try that failed: why in a word of ours, and what the mail server said. */

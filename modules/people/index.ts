@@ -11,6 +11,7 @@ export { partnerHistory, staffHistory } from "./operations/history.ts"
 export { inviteAdmin } from "./operations/invite-admin.ts"
 export { inviteCustomer, inviteVendor } from "./operations/invite-partner.ts"
 export { searchWorkers } from "./operations/list-staff.ts"
+export { seenUser } from "./operations/named-user.ts"
 export {
   type Names,
   namesOf,
@@ -38,7 +39,7 @@ export { waitingInvitations } from "./operations/waiting-invitations.ts"
 export { partnerPolicy } from "./policy/partner-policy.ts"
 export { everyPeopleCase, peopleCases } from "./policy/people-cases.ts"
 export { peopleAllInWords } from "./policy/people-words.ts"
-export { isVendorsWorker, type Reached, reachesPay, reachesWork } from "./policy/reach.ts"
+export { isVendorsWorker, type Reached, reachesPay, reachesWork, signsInForPartner } from "./policy/reach.ts"
 export { peoplePolicy, seesEveryonesPay, staffPolicy } from "./policy.ts"
 export { firstHired } from "./repository/first-hired.ts"
 export { licensesByIds } from "./repository/licenses.ts"

@@ -11,7 +11,7 @@ import { definePolicy, type FieldAccess, type Verdict } from "#modules/kernel/po
 import { all, type Filter, is, none, shows } from "#modules/kernel/visible.ts"
 import type { Staff } from "./model.ts"
 import { manages } from "./policy/manage.ts"
-import { isVendorsWorker, reachesPay, reachesRecord } from "./policy/reach.ts"
+import { isOrdinaryAdmin, isVendorsWorker, reachesPay, reachesRecord } from "./policy/reach.ts"
 
 /** What a rule asks of a record. */
 export type StaffSubject = Pick<Staff, "membershipId" | "personId" | "partnerId" | "role" | "status">
@@ -46,7 +46,7 @@ const limitRevenue = (actor: Actor, staff: StaffSubject): Verdict => {
 }
 /** STAFF-10: only the first admin says which of the other admins supervise. */
 const supervise = (actor: Actor, staff: StaffSubject): Verdict => {
-  if (!actor.isFirstAdmin) return "not the first admin"
+  if (!actor.isFirstAdmin) return isOrdinaryAdmin(actor) ? "Admin_Normal_Access_Denied" : "not the first admin"
   if (isSelf(actor, staff)) return "oneself"
   return (staff.role === "admin" && isActive(staff)) || "no admin who could act"
 }

@@ -10,15 +10,18 @@ const rounds = { quick: 40, usual: 300, full: 1000 } as const
 const goal = 0.05
 
 type Asked = readonly [path: string, body: object, status: number]
-const calls: Readonly<Record<string, (email: string) => Asked>> = {
-  "sign-in with a wrong password": (email: string) => ["/api/auth/login", { email, password: "wrong-one" }, 401],
-  "request of a code": (email: string) => ["/api/auth/request-otp", { email }, 200],
-  registration: (email: string) => [
+const calls = {
+  "sign-in with a wrong password": (email: string): Asked => ["/api/auth/login", { email, password: "wrong-one" }, 401],
+  "request of a code": (email: string): Asked => ["/api/auth/request-otp", { email }, 200],
+  registration: (email: string): Asked => [
     "/api/auth/register",
     { email, name: "計測", password: "keisoku-1", confirm: "keisoku-1" },
     200,
   ],
 }
+
+/** By who lost the mail of his registration. */
+const activationAgain = (email: string): Asked => ["/api/auth/active-email", { email }, 200]
 
 /** Nobody is turned away for asking often: that answers sooner, for known and unknown alike. */
 const forgetTries = ({ owner }: Ground) => owner`delete from identity.sign_in_tries`
@@ -70,6 +73,10 @@ const run = (wanted: Wanted): Promise<ReadonlyArray<Row>> =>
     const known = people.map(({ email }) => email)
     if (known.length < 3) throw new Error("nobody with an address")
     const rows: Array<Row> = []
+    // Known to have registered, and not to have proved it.
+    const waiting = Array.from({ length: 5 }, (_, n) => `waits${n}@waiting.example`)
+    for (const email of waiting) await timed(served, calls.registration(email))
+    rows.push(await rowOf(ground, served, ["activation once more", activationAgain], waiting, wanted))
     for (const call of Object.entries(calls)) rows.push(await rowOf(ground, served, call, known, wanted))
     await served.end()
     return rows

@@ -33,7 +33,7 @@ test("STAFF-15 an admin blocks somebody who is signed in elsewhere: his next act
   await expect(his.getByRole("radio", { name: /アカウントがロックされています/ })).toBeDisabled()
 
   await page.getByRole("button", { name: "利用を再開する" }).click()
-  await page.getByRole("alertdialog").getByRole("button", { name: "利用を再開する" }).click()
+  await page.getByRole("dialog").getByRole("button", { name: "利用を再開する" }).click()
   await expect(page.getByText("競 二子さんの利用を再開しました")).toBeVisible()
   await his.reload()
   await expect(his.getByText("アカウントがロックされています")).toHaveCount(0)

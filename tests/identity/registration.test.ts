@@ -66,6 +66,15 @@ test("AUTH-07 registering with an address that has an account answers and works 
   expect(await signsIn(known, "hajimete")).toEqual([401, "Username_Or_Password_Invalid"])
   const again = [known, unknown].map((email) => ask(running().url, "/auth/active-email", { body: { email } }))
   expect((await Promise.all(again)).map(({ text }) => text)).toEqual(both.map(({ text }) => text))
+  // Where none waits, its owner is told so: as much work as a link, and no word of whether he has an account.
+  const never = "never@register.example"
+  await ask(running().url, "/auth/active-email", { body: { email: never } })
+  const [ofKnown, ofNobody] = [
+    await mailTo(running(), known, "nothingWaits"),
+    await mailTo(running(), never, "nothingWaits"),
+  ]
+  expect(ofKnown.text).toBe(ofNobody.text)
+  expect(ofKnown.text).toContain("http://127.0.0.1:3000/login")
 })
 
 test("whoever opens the link says the password: one that a stranger registered with opens nothing", async () => {

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest"
+import { roleIds } from "#modules/kernel/codes.ts"
 import { answerNotice, notify } from "#modules/notifications/index.ts"
 import { acting } from "../kernel/acting.ts"
 import { ask, signIn } from "../kernel/ask.ts"
@@ -168,4 +169,42 @@ test("NOTI-01 a question waits apart from what is read, until it is answered", a
   expect(await asked("/total-unread")).toEqual({ totalUnread: 0, totalWaiting: 0 })
   expect(await asked("?isWaiting=1")).toEqual([])
   expect(await asked("")).toMatchObject([{ isWaiting: false, isRead: true }])
+})
+
+test("NOTI-01 what the office was told is no longer his who has left it: not in the list, the badge, by its number or by all", async () => {
+  const { owner, url } = running()
+  const token = await signIn(url, company.emailOf("officeManager"))
+  const as = (path: string, body?: object, method = "GET") =>
+    ask(url, path, { token, company: company.id, method, ...(body === undefined ? {} : { body }) })
+  const become = (role: number) => owner`update companies.membership set role = ${role}
+    where company_id = ${company.id} and person_id = ${company.personOf("officeManager")}`
+  const words = (ja: string) => ({
+    texts: { ja, en: ja, vi: ja },
+    path: "/home",
+    personIds: [company.personOf("officeManager")],
+  })
+  const tell = acting(running(), company)
+  await tell(
+    notify(company.id, {
+      kind: "office",
+      subject: "task:1",
+      ...words("事務の知らせ"),
+      forRoles: ["admin", "officeManager"],
+    }),
+  )
+  await tell(notify(company.id, { kind: "own", subject: "slip:1", ...words("自分の知らせ") }))
+  const shown = async () => (await as("/notification")).body.data.map(({ text }: { text: string }) => text)
+  const unread = async () => (await as("/notification/total-unread")).body.data.totalUnread
+  const before = await unread()
+  expect(await shown()).toEqual(expect.arrayContaining(["事務の知らせ", "自分の知らせ"]))
+  const [office] = (await as("/notification?kind=office")).body.data
+  await become(roleIds.worker)
+  await expect.poll(shown, { timeout: 5_000 }).not.toContain("事務の知らせ")
+  expect(await shown()).toContain("自分の知らせ")
+  expect(await unread()).toBe(before - 1)
+  expect((await as(`/notification/${office.id}`)).body.errorCode).toBe("Not_Found")
+  await as("/v4/notification/read-multiple", { all: true }, "PUT")
+  expect(await unread()).toBe(0)
+  await become(roleIds.officeManager)
+  await expect.poll(unread, { timeout: 5_000 }).toBe(1)
 })

@@ -28,6 +28,10 @@ test("INV-01 INV-13 a no by the link ends the question, tells its sender, and ma
     "Link_Used",
     "Link_Used",
   ])
+  expect((await detail(link)).body.view).toEqual({
+    ...{ companyName: "DECLINED 設備", inviter: "DECLINED admin", email: "m…@declined.example" },
+    ...{ state: "refused", at: row.answeredAt },
+  })
   const token = await tokenOf(company.emailOf("admin"))
   const notices = await ask(running().url, "/notification", { token, company: company.id })
   expect(JSON.stringify(notices.body.data)).toContain("新人 花子さんは招待を断りました。")

@@ -1,7 +1,11 @@
 /** The mail of an invitation: its link, by which whoever was asked comes in; once more, taken back, over. */
 import { Buffer } from "node:buffer"
+import { Effect } from "effect"
 import { beforeEach, expect, test } from "vitest"
 import { tokenHash } from "#modules/identity/index.ts"
+import { instantOfMillis } from "#modules/kernel/civil-day.ts"
+import { Database } from "#modules/kernel/database/scope.ts"
+import { markFailed } from "#modules/notifications/repository/due-mail.ts"
 import { ask, signIn } from "../kernel/ask.ts"
 import { aCompany, type TestCompany } from "../kernel/companies.ts"
 import { runningProduct } from "../kernel/product.ts"
@@ -29,7 +33,7 @@ test("INV-02 the link is mailed with the invitation, in its language, and opens 
     subject: expect.stringMatching(/^\[Tehai\] Lời mời từ MAILED 設備 \(đến \d+\/\d+\)$/),
     language: "vi",
     company_id: company.id,
-    sender_name: "MAILED admin",
+    sender_name: "MAILED 設備",
     reply_to: company.emailOf("admin"),
   })
   expect(mail?.text).toContain("/login-with-invite?language=vi#[[secret]]")
@@ -57,6 +61,51 @@ test("INV-02 the link is mailed with the invitation, in its language, and opens 
     roleId: 12,
     signUpPath: "/sign-up-staff",
   })
+})
+
+test("INV-02 in each language the mail says whom to call in doubt, and that nobody asks for a password", async () => {
+  const { owner } = running()
+  await owner`update companies.company set phone = '03-5555-0100' where id = ${company.id}`
+  const words = {
+    ja: ["手配がメールや電話でパスワードを尋ねることはありません。", "MAILED 設備（電話 03-5555-0100）"],
+    vi: ["Tehai không bao giờ hỏi mật khẩu", "MAILED 設備: 03-5555-0100"],
+    en: ["Tehai never asks for a password", "MAILED 設備: 03-5555-0100"],
+  }
+  for (const [language, sentences] of Object.entries(words)) {
+    const email = `doubt-${language}@asked.example`
+    expect((await invite(company, email, { language })).status).toBe(200)
+    const [mail] = await mailsTo(email)
+    for (const sentence of sentences)
+      expect([language, mail?.text.includes(sentence), mail?.html.includes(sentence)]).toEqual([language, true, true])
+    expect(mail?.html).toMatch(/<td [^>]*height="52"[^>]*><a href=/)
+    expect(mail?.html).toContain("prefers-color-scheme: dark")
+  }
+  await owner`update companies.company set phone = null where id = ${company.id}`
+})
+
+test("NOTI-01 whoever invited is told that the mail did not arrive, once, and the list says so", async () => {
+  const { owner, run } = running()
+  const email = "wrong@asked.example"
+  expect((await invite(company, email)).status).toBe(200)
+  await expect.poll(async () => (await mailsTo(email))[0]?.state, { timeout: 15_000 }).toBe("sent")
+  const [mail] =
+    await owner`update notifications.mail set state = 'pending', attempts = 3, delivery = null, ended_at = null,
+    next_try_at = now() + interval '1 day' where to_email = ${email} returning id`
+  const failed = { at: instantOfMillis(Date.now()), why: "refused", said: "550 no such user" } as const
+  const fail = Effect.flatMap(Database, ({ relay }) =>
+    Effect.promise(() => markFailed(relay, { id: mail?.id, attempts: 3 }, failed)),
+  )
+  expect((await invitationTo(company, email)).mailStatus).toBe(0)
+  await run(fail)
+  await run(fail)
+  const told = async (role: "admin" | "manager") => {
+    const { data } = (await by(company, role, "/notification", undefined, "GET")).body
+    return data.filter(({ kind }: { readonly kind: string }) => kind === "mailFailed")
+  }
+  await expect.poll(() => told("admin"), { timeout: 15_000 }).toHaveLength(1)
+  expect(await told("admin")).toMatchObject([{ path: "/invites-user", text: expect.stringContaining(email) }])
+  expect(await told("manager")).toEqual([])
+  expect(await invitationTo(company, email)).toMatchObject({ status: 2, mailStatus: 2 })
 })
 
 test("INV-02 a refused invitation sends no mail, and an invitation in Japanese says the role in the company's own word", async () => {

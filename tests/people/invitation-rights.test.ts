@@ -169,7 +169,7 @@ test("INV-03 a customer is asked with the record or by one that stands, and join
   expect(asked.body.data).toMatchObject({ email: "late@asked.example", companyName: "住所なし工務店" })
   expect((await mailsTo("late@asked.example"))[0]).toMatchObject({
     language: "en",
-    sender_name: "RIGHTS officeManager",
+    sender_name: "RIGHTS 設備",
   })
   expect(code(await put("/vendor/invite-vendor", { ...of, email: "v@asked.example" }))).toBe("Not_Found")
   expect(code(await put("/customer/invite", { id: other.customerId, email: "x@asked.example" }))).toBe("Not_Found")

@@ -41,12 +41,17 @@ test("INV-11 the invited says yes with his own telephone, address and reading; n
     phone: "090-1234-5678",
     address: "東京都江東区豊洲3丁目",
     yearExperience: 7,
-    birthday: "2001-01-01",
+    birthday: "1990-04-01",
     job: "carpenter",
   }
+  const other = await register({ ...said, birthday: "2001-01-01" })
+  expect([code(other), other.body.fields?.map(({ field }: { field: string }) => field)]).toEqual([
+    "Permission_Denied",
+    ["birthday"],
+  ])
   const told = await register(said)
   expect(told.status, told.text).toBe(200)
-  const kept = { ...said, birthday: "1990-04-01", userId: id, companyId: company.id, roleId: 12 }
+  const kept = { ...said, userId: id, companyId: company.id, roleId: 12 }
   expect(told.body.data).toMatchObject(kept)
   expect(await choices(token)).toMatchObject([{ id: company.id, roleId: 12 }])
   const { companyId: _, job, ...shown } = kept

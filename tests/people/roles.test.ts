@@ -56,15 +56,39 @@ test("STAFF-15 a blocked person's next call is refused on his open token, in a s
     statusText: "アカウントがロックされています",
     isSelectable: false,
   })
-  expect(codeOf(await setStatus("admin", "worker", 0))).toEqual([200, undefined])
   expect((await details("admin", "worker")).permissions.actions).not.toContain("edit")
-  expect((await setStatus("admin", "worker", 1)).status).toBe(200)
+  expect((await setStatus("admin", "worker", 1, { reason: "話し合いが済んだため" })).status).toBe(200)
   expect((await works(second.url)).status).toBe(200)
   const { blocks } = await details("manager", "worker")
   expect(blocks).toMatchObject([
-    { reason: "無断欠勤が続いたため", by: "ROLES manager", endedBy: "ROLES admin", to: expect.any(String) },
+    {
+      ...{ reason: "無断欠勤が続いたため", by: "ROLES manager", to: expect.any(String) },
+      ...{ endedBy: "ROLES admin", endReason: "話し合いが済んだため" },
+    },
   ])
   expect((await details("financeManager", "worker")).blocks).toBeUndefined()
+})
+
+test("STAFF-15 a reason that nothing would keep is refused by its field, and so is a second block", async () => {
+  const fieldsOf = (told: Awaited<ReturnType<typeof setStatus>>) => [
+    told.body.errorCode,
+    ...(told.body.fields ?? []).map(({ field }: { field: string }) => field),
+  ]
+  const { version } = await details("admin", "partTimeWorker")
+  expect(fieldsOf(await setStatus("admin", "partTimeWorker", 1, { reason: "なし" }))).toEqual([
+    "Invalid_Input",
+    "reason",
+  ])
+  expect((await setStatus("admin", "partTimeWorker", 0, { reason: "休職" })).status).toBe(200)
+  expect(fieldsOf(await setStatus("admin", "partTimeWorker", 0, { reason: "欠勤" }))).toEqual([
+    "Invalid_Input",
+    "status",
+  ])
+  const late = { version, status: 0, reason: "欠勤" }
+  const told = await as("admin", `/user/update-user/${company.staffOf("partTimeWorker")}`, { body: late })
+  expect(codeOf(told)).toEqual([409, "Update_Expired"])
+  expect((await details("admin", "partTimeWorker")).version).toBe(version + 1)
+  expect((await setStatus("admin", "partTimeWorker", 1)).status).toBe(200)
 })
 
 test("D95 his own history says which company shut him out, when and by whom", async () => {
@@ -82,6 +106,7 @@ test("D95 his own history says which company shut him out, when and by whom", as
       to: null,
       by: "ROLES admin",
       endedBy: null,
+      endReason: "",
     },
   ])
   const others = await ask(held().first.url, "/user/status-inactive-history", { token: tokens.get("financeManager") })
@@ -163,11 +188,12 @@ test("STAFF-10 D15 only the first admin says who supervises, never of himself; w
   })
   expect((await details("manager", "manager")).isSupervisingAdmin).toBeUndefined()
   expect(codeOf(await supervise("admin", "admin", 0))).toEqual([403, "Permission_Denied"])
-  expect(codeOf(await supervise("manager", "admin", 0))).toEqual([403, "Permission_Denied"])
+  expect(codeOf(await supervise("manager", "admin", 0))).toEqual([403, "Admin_Normal_Access_Denied"])
   expect((await supervise("admin", "manager", 1)).body.data).toMatchObject({
     isSupervisingAdmin: 1,
     isDisableViewRevenue: 0,
   })
+  expect(codeOf(await supervise("manager", "admin", 0))).toEqual([403, "Permission_Denied"])
   expect(codeOf(await setStatus("admin", "manager", 0))).toEqual([403, "Permission_Denied"])
 })
 

@@ -6,6 +6,8 @@ const aStore = () => {
   const kept = new Map<string, string>()
   let isFull = false
   return {
+    /** Everything that it holds. */
+    all: () => [...kept].flat().join(" "),
     fill: () => {
       isFull = true
     },
@@ -43,6 +45,16 @@ test("TASK-40 UI-10 what is typed comes back over the record it was typed over, 
   expect(drafts.over(form, { note: "南側から" })).toBeUndefined()
   drafts.drop(form)
   expect(drafts.over(form, base)).toBeUndefined()
+})
+
+test("AUTH-03 INV-11 what is typed comes back without its passwords, which no store holds", async () => {
+  const drafts = await draftOfForm()
+  const account = { name: "", password: "", confirm: "" }
+  const typed = { name: "大成 花子", password: "a new password", confirm: "a new password" }
+  drafts.keep({ name: "signUp.founder" }, account, typed)
+  expect(drafts.over({ name: "signUp.founder" }, account)).toEqual({ name: "大成 花子", password: "", confirm: "" })
+  expect(tab.all()).toMatch("大成 花子")
+  expect(tab.all()).not.toMatch("a new password")
 })
 
 test("TASK-40 a draft that the browser can't keep is logged, and the form goes on", async () => {

@@ -140,6 +140,20 @@ test("a stream ends with its sign-in, and with the membership; a changed role is
   expect(again.status).toBe(403)
 })
 
+test("a stream ends within two seconds of its sign-in, however lately it was asked", async () => {
+  const { company } = scene
+  const { first, second } = held()
+  const leaving = await listeningTo(second.url, company, "admin")
+  const staying = await listeningTo(second.url, company, "admin")
+  const out = await ask(first.url, "/auth/logout", { token: leaving.token, body: {} })
+  const at = Date.now()
+  expect(out.status, out.text).toBe(200)
+  await expect.poll(leaving.hasEnded, soon).toBe(true)
+  // Asked by its turn alone it would have had three seconds left.
+  expect(Date.now() - at).toBeLessThan(2_500)
+  expect(staying.hasEnded()).toBe(false)
+})
+
 test("a browser that comes back is told what it missed, or to read everything again", async () => {
   const { company, board, site } = scene
   const { first } = held()

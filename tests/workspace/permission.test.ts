@@ -117,7 +117,7 @@ test("STAFF-17 a conditional cell says which people and which cases, each no wit
   const edits = cellFor(told, "staff.edit", "admin")
   expect(edits.answer).toBe("conditional")
   expect(edits.lines.filter(({ of }) => of === "admin")).toEqual([
-    { of: "admin", standing: "plain", isAllowed: false, why: "この役割の人の情報は直せません。" },
+    { of: "admin", standing: "plain", isAllowed: false, why: "管理責任者のみ操作できます。" },
     { of: "admin", standing: "supervising", isAllowed: true, why: null },
     { of: "admin", standing: "first", isAllowed: true, why: null },
   ])
@@ -198,4 +198,30 @@ test("STAFF-17 one person's rights: his own flags decide, whom one does not see 
   expect((await of("worker", worker?.id ?? 0)).body.data.person).toEqual({ userId: worker?.id, name: "RIGHTS worker" })
   expect((await of("worker", admin?.id ?? 0)).body.errorCode).toBe("Not_Found")
   expect((await of("admin", 999_999)).body.errorCode).toBe("Not_Found")
+})
+
+test("STAFF-17 a partner's rights are read by its own number, as one that orders where it does (D123)", async () => {
+  const { owner, url } = running()
+  const token = tokens.get("manager")
+  const of = async (userId: number) =>
+    (await ask(url, `/nest/permission?userId=${userId}`, { token, company: company.id })).body
+  expect((await shownTo("manager")).partners).toEqual([
+    { userId: company.customerId, name: "RIGHTS 客先", roleId: roleIds.customer },
+    { userId: company.vendorId, name: "RIGHTS 協力", roleId: roleIds.vendor },
+  ])
+  expect((await shownTo("worker")).partners).toEqual([])
+  for (const [userId, name, role] of [
+    [company.vendorId, "RIGHTS 協力", "vendor"],
+    [company.customerId, "RIGHTS 客先", "customer"],
+  ] as const) {
+    const { data: told } = await of(userId)
+    expect([told.person, told.roles.map(({ roleId }: { roleId: number }) => roleId)]).toEqual([
+      { userId, name },
+      [roleIds[role]],
+    ])
+  }
+  const week = async () => cellFor((await of(company.vendorId)).data, "proposal.week", "vendor").answer
+  expect(await week()).toBe("no")
+  await owner`update companies.partnership set is_customer = true where id = ${company.vendorId}`
+  expect(await week()).toBe("yes")
 })

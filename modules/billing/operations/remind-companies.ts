@@ -52,7 +52,14 @@ const remind = Effect.fnUntraced(function* (company: CompanyRow, adminId: number
     const { about, kind } = reminder
     yield* tell({ action: "billing.remind", subject: `company:${company.id}`, after: { kind, about } })
     const texts = reminderTexts({ ...reminder, last4 })
-    yield* notify(company.id, { kind: `billing.${kind}`, subject: `plan:${about}`, path, texts, personIds })
+    yield* notify(company.id, {
+      kind: `billing.${kind}`,
+      subject: `plan:${about}`,
+      path,
+      texts,
+      personIds,
+      forRoles: billPayers,
+    })
     if (reminder.isMailed) yield* mailFirstAdmin(company, adminId, reminder, last4)
   }
   return {}

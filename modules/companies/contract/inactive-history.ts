@@ -12,6 +12,8 @@ export const BlockView = Schema.Struct({
   to: Schema.NullOr(Instant),
   by: Schema.String,
   endedBy: Schema.NullOr(Schema.String),
+  /** Why he was let in again; empty where nobody said. */
+  endReason: Schema.String,
 })
 
 /** `block` is a company's; `pause` and `close` are one's own, of the whole account. */

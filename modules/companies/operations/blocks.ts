@@ -27,15 +27,15 @@ export const blockMember = Effect.fn("Companies.blockMember")(function* (member:
   })
 })
 
-export const unblockMember = Effect.fn("Companies.unblockMember")(function* (membershipId: number) {
+export const unblockMember = Effect.fn("Companies.unblockMember")(function* (membershipId: number, reason: string) {
   const { companyId, personId: liftedBy } = yield* CurrentActor
   yield* saveMembership(companyId, membershipId, { status: active })
-  yield* endBlock(companyId, membershipId, { liftedBy, liftedAt: yield* instantNow })
+  yield* endBlock(companyId, membershipId, { liftedBy, liftReason: reason, liftedAt: yield* instantNow })
   yield* tell({
     action: "membership.unblock",
     subject: `membership:${membershipId}`,
     before: { status: inactive },
-    after: { status: active },
+    after: { status: active, reason },
   })
 })
 
@@ -43,12 +43,13 @@ export const unblockMember = Effect.fn("Companies.unblockMember")(function* (mem
 export const withNames = Effect.fn("Companies.withNames")(function* (blocks: ReadonlyArray<BlockRow>) {
   const ids = blocks.flatMap(({ blockedBy, liftedBy }) => (liftedBy === null ? [blockedBy] : [blockedBy, liftedBy]))
   const names = new Map((yield* peopleByIds([...new Set(ids)])).map(({ id, name }) => [id, name]))
-  return blocks.map(({ blockedAt, blockedBy, liftedAt, liftedBy, reason }) => ({
+  return blocks.map(({ blockedAt, blockedBy, liftReason, liftedAt, liftedBy, reason }) => ({
     reason,
     from: blockedAt,
     to: liftedAt,
     by: names.get(blockedBy) ?? "",
     endedBy: liftedBy === null ? null : (names.get(liftedBy) ?? ""),
+    endReason: liftReason,
   }))
 })
 

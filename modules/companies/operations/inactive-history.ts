@@ -28,6 +28,7 @@ export const inactiveHistory = Effect.fn("Companies.inactiveHistory")(function* 
     to,
     by: null,
     endedBy: null,
+    endReason: "",
   }))
   return [...blocks, ...leaves].toSorted((one, other) => (one.from < other.from ? 1 : -1))
 })

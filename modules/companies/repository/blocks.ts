@@ -11,7 +11,7 @@ export const insertBlock = (row: typeof block.$inferInsert) => query((tx) => tx.
 export const endBlock = (
   companyId: number,
   membershipId: number,
-  ended: Required<Pick<typeof block.$inferInsert, "liftedAt" | "liftedBy">>,
+  ended: Required<Pick<typeof block.$inferInsert, "liftedAt" | "liftedBy" | "liftReason">>,
 ) =>
   query((tx) =>
     tx.query

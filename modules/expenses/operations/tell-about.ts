@@ -20,7 +20,15 @@ export const tellAbout = Effect.fn("Expenses.tellAbout")(function* (row: Request
   if (what === "ask") {
     if (asked.length === 0) return
     const texts = noticeWords(what, facts)
-    return yield* notify(companyId, { kind: "expense.ask", subject, path, texts, asks: true, personIds: asked })
+    return yield* notify(companyId, {
+      kind: "expense.ask",
+      subject,
+      path,
+      texts,
+      asks: true,
+      personIds: asked,
+      forRoles: deciders,
+    })
   }
   if (what === "approve" || what === "reject" || what === "withdraw")
     for (const decider of asked) yield* answerNotice({ companyId, personId: decider, kind: "expense.ask", subject })

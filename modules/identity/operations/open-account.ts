@@ -6,10 +6,12 @@ import { Effect } from "effect"
 import { type Language, userStatuses } from "#modules/kernel/codes.ts"
 import { clientAddress } from "#modules/kernel/http/client-address.ts"
 import { RequestId } from "#modules/kernel/http/request-id.ts"
+import { spokenLanguage } from "#modules/kernel/http/spoken-language.ts"
 import { linkTo } from "#modules/kernel/public-url.ts"
 import { tell, writeAcross } from "#modules/kernel/write.ts"
 import { activationMail } from "../mail/activation.ts"
 import { alreadyRegisteredMail } from "../mail/already-registered.ts"
+import { nothingWaitsMail } from "../mail/nothing-waits.ts"
 import { insertActivation, personForUpdate, savePerson, useUpActivations } from "../repository/accounts.ts"
 import { insertPerson, personByEmail } from "../repository.ts"
 import { namesOfMail } from "../rules/tries.ts"
@@ -86,12 +88,39 @@ export const openAccount = Effect.fn("Identity.openAccount")(function* (of: Regi
   return {}
 })
 
+const nobody = 0
+type KnownPerson = NonNullable<Effect.Success<ReturnType<typeof personByEmail>>>
+/**
+ * No registration waits for this address: its owner hears so by mail, whether he has an account or not. It asks the
+ * database as often as the mail with a link does, so that no clock tells which addresses wait.
+ */
+const sendNothingWaits = Effect.fn("Identity.sendNothingWaits")(function* (
+  email: string,
+  known: KnownPerson | undefined,
+  spoken: Language,
+) {
+  const { now } = yield* moments(activationLife)
+  tokenHash(newToken())
+  // In the place of the older links, and of the new one.
+  yield* useUpActivations(nobody, now)
+  yield* useUpActivations(nobody, now)
+  const language = known?.language ?? spoken
+  yield* mailAboutAccount({
+    kind: "nothingWaits",
+    to: { email: known?.email ?? email, name: known?.name ?? null, id: known?.id ?? null },
+    language,
+    content: nothingWaitsMail(language, yield* linkTo("/login")),
+  })
+})
+
 /** The link once more, for who lost the mail; told the same whoever asks (D68). Fails with Maximum_Request. */
 export const sendActivationAgain = Effect.fn("Identity.sendActivationAgain")(function* (email: string) {
   yield* reserveTry(namesOfMail({ email, address: yield* clientAddress }))
+  const spoken = yield* spokenLanguage
   const sending = Effect.gen(function* () {
     const known = yield* personByEmail(email)
     if (known?.status === userStatuses.notVerify) yield* sendActivation(known.id, known)
+    else yield* sendNothingWaits(email, known, spoken)
     yield* tell({ action: "person.requestActivation", subject: `person:${known?.id ?? 0}`, after: {} })
   })
   yield* writeAcross({ reason: "activation", personId: null, requestId: yield* RequestId }, sending)

@@ -7,6 +7,16 @@ import type { ReactNode } from "react"
 const ink = "#1a1d21"
 const quiet = "#5f6670"
 const accent = "#1f4fd8"
+/** A finger finds it; a mail program that knows no padding of links still draws a cell. */
+const buttonHeight = 52
+
+/** By night: the programs that turn colours round do so by these, and no text is left on its own colour. */
+const night = `@media (prefers-color-scheme: dark) {
+.page, .page body { background-color: #16181c !important; color: #e8eaed !important }
+.sheet { background-color: #22252b !important }
+.quiet { color: #a9b0ba !important }
+.link { color: #8fb0ff !important }
+}`
 const fonts = "'Hiragino Sans','Noto Sans JP','Yu Gothic',Meiryo,sans-serif"
 
 export interface FrameProps {
@@ -20,11 +30,14 @@ export interface FrameProps {
 }
 
 export const MailFrame = ({ language, subject, preview, children, foot }: FrameProps) => (
-  <html lang={language}>
+  <html lang={language} className="page">
     <head>
       <meta httpEquiv="Content-Type" content="text/html; charset=UTF-8" />
       <meta name="viewport" content="width=device-width" />
+      <meta name="color-scheme" content="light dark" />
+      <meta name="supported-color-schemes" content="light dark" />
       <title>{subject}</title>
+      <style>{night}</style>
     </head>
     <body style={{ margin: 0, padding: 0, backgroundColor: "#f3f4f6", fontFamily: fonts, color: ink }}>
       <div style={{ display: "none", maxHeight: 0, overflow: "hidden" }}>{preview}</div>
@@ -38,6 +51,7 @@ export const MailFrame = ({ language, subject, preview, children, foot }: FrameP
                 cellPadding={0}
                 cellSpacing={0}
                 border={0}
+                className="sheet"
                 style={{ maxWidth: 560, backgroundColor: "#ffffff", borderRadius: 8 }}
               >
                 <tbody>
@@ -49,7 +63,10 @@ export const MailFrame = ({ language, subject, preview, children, foot }: FrameP
                   </tr>
                 </tbody>
               </table>
-              <p style={{ maxWidth: 560, margin: "16px 0 0", fontSize: 12, lineHeight: "20px", color: quiet }}>
+              <p
+                className="quiet"
+                style={{ maxWidth: 560, margin: "16px 0 0", fontSize: 12, lineHeight: "20px", color: quiet }}
+              >
                 {foot}
               </p>
             </td>
@@ -67,30 +84,37 @@ export const Paragraph = ({ children }: { readonly children: ReactNode }) => (
   <p style={{ margin: "0 0 16px" }}>{children}</p>
 )
 export const Quiet = ({ children }: { readonly children: ReactNode }) => (
-  <p style={{ margin: "0 0 12px", fontSize: 13, lineHeight: "22px", color: quiet }}>{children}</p>
+  <p className="quiet" style={{ margin: "0 0 12px", fontSize: 13, lineHeight: "22px", color: quiet }}>
+    {children}
+  </p>
 )
 
 /** A link as a button, with its address written out below for whoever can't press it. */
 export const ButtonLink = ({ href, children }: { readonly href: string; readonly children: ReactNode }) => (
   <>
-    <p style={{ margin: "0 0 12px" }}>
-      <a
-        href={href}
-        style={{
-          display: "inline-block",
-          padding: "12px 24px",
-          borderRadius: 6,
-          backgroundColor: accent,
-          color: "#ffffff",
-          fontWeight: 700,
-          textDecoration: "none",
-        }}
-      >
-        {children}
-      </a>
-    </p>
+    <table role="presentation" cellPadding={0} cellSpacing={0} border={0} style={{ margin: "0 0 12px" }}>
+      <tbody>
+        <tr>
+          <td align="center" height={buttonHeight} style={{ borderRadius: 6, backgroundColor: accent }}>
+            <a
+              href={href}
+              style={{
+                display: "inline-block",
+                padding: "0 24px",
+                lineHeight: `${buttonHeight}px`,
+                color: "#ffffff",
+                fontWeight: 700,
+                textDecoration: "none",
+              }}
+            >
+              {children}
+            </a>
+          </td>
+        </tr>
+      </tbody>
+    </table>
     <p style={{ margin: "0 0 16px", fontSize: 12, lineHeight: "20px", wordBreak: "break-all" }}>
-      <a href={href} style={{ color: accent }}>
+      <a href={href} className="link" style={{ color: accent }}>
         {href}
       </a>
     </p>

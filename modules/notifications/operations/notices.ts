@@ -3,7 +3,7 @@
 import { Effect } from "effect"
 import { CurrentActor } from "#modules/kernel/actor.ts"
 import { instantNow } from "#modules/kernel/clock.ts"
-import type { Language } from "#modules/kernel/codes.ts"
+import type { Language, Role } from "#modules/kernel/codes.ts"
 import { pageAsked, pageOf } from "#modules/kernel/paging.ts"
 import { found } from "#modules/kernel/policy.ts"
 import { tell } from "#modules/kernel/write.ts"
@@ -29,6 +29,8 @@ export interface NewNotice {
   /** Each of them is asked for something: it waits until `answerNotice`. */
   readonly asks?: true
   readonly personIds: ReadonlyArray<number>
+  /** Told as one of these roles, and not about himself: he reads it as long as he is one of them. */
+  readonly forRoles?: ReadonlyArray<Role>
 }
 
 /** Tells people of a company something, once. In a write. */
@@ -80,10 +82,10 @@ const noticeView = (language: Language, row: NoticeRow): Notice => ({
 
 /** The actor's own notices, newest first, in his language. */
 export const ownNotices = Effect.fn("Notifications.own")(function* (asked: NoticeQuery) {
-  const { companyId, personId, language } = yield* CurrentActor
+  const { companyId, personId, role, language } = yield* CurrentActor
   const page = pageAsked(asked)
   const { isUnread, isWaiting, kind, keyword, from, to } = asked
-  const wanted = { companyId, personId, language, isUnread, isWaiting, kind, keyword, from, to }
+  const wanted = { companyId, personId, role, language, isUnread, isWaiting, kind, keyword, from, to }
   const rows = yield* noticesOf(wanted, page.offset, page.limit)
   const data = rows.map((row) => noticeView(language, row))
   return pageOf(page, data, yield* countNotices(wanted))
@@ -91,13 +93,12 @@ export const ownNotices = Effect.fn("Notifications.own")(function* (asked: Notic
 
 /** One of the actor's own; looking at it does not mark it as read. Fails with Not_Found. */
 export const ownNotice = Effect.fn("Notifications.ownOne")(function* (id: number) {
-  const { companyId, personId, language } = yield* CurrentActor
-  return noticeView(language, yield* found(noticeById(companyId, personId, id)))
+  const actor = yield* CurrentActor
+  return noticeView(actor.language, yield* found(noticeById(actor, id)))
 })
 
 export const unreadNotices = Effect.fn("Notifications.unread")(function* () {
-  const { companyId, personId } = yield* CurrentActor
-  return yield* countWaiting(companyId, personId)
+  return yield* countWaiting(yield* CurrentActor)
 })
 
 /** Marks own notices as read; ids of others are left alone without a word. */
@@ -115,9 +116,10 @@ const markOwn = Effect.fn("Notifications.markOwn")(function* (
   mark: typeof markRead | typeof markDeleted,
   which: WhichNotices,
 ) {
-  const { companyId, personId } = yield* CurrentActor
+  const actor = yield* CurrentActor
+  const { companyId, personId } = actor
   const before = yield* unreadNotices()
-  yield* mark(companyId, personId, which.ids, yield* instantNow)
+  yield* mark(actor, which.ids, yield* instantNow)
   const after = yield* unreadNotices()
   yield* tell(
     { action, subject: `person:${personId}`, before, after: { ...after, ...which } },

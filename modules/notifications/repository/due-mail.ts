@@ -74,10 +74,16 @@ export const markForAnotherTry = async (
     where id = ${id} and attempts = ${attempts} and state = 'pending'`)
 }
 
+/** What somebody of a company sent is told with it; codes and activations have no sender who could do anything. */
 export const markFailed = async (relay: postgres.Sql, { id, attempts }: Taken, failed: FailedTry) => {
   await inTime(relay`
-    update notifications.mail set tries = ${noted(relay, failed)}, leased_by = null, state = 'failed', ended_at = now()
-    where id = ${id} and attempts = ${attempts} and state = 'pending'`)
+    with ended as (
+      update notifications.mail set tries = ${noted(relay, failed)}, leased_by = null, state = 'failed', ended_at = now()
+      where id = ${id} and attempts = ${attempts} and state = 'pending'
+      returning company_id, id, sent_by)
+    insert into kernel.outbox (company_id, topic, body)
+    select company_id, 'MailFailed', jsonb_build_object('companyId', company_id, 'mailId', id) from ended
+    where company_id is not null and sent_by is not null`)
 }
 
 /** Secrets that have ended are worth nothing to anybody but who collects them. */

@@ -91,6 +91,30 @@ export const mailById = (companyId: number, id: number) =>
       )[0],
   )
 
+/** How the newest mail of a kind to each of these addresses stands; of one that none went to, nothing. */
+export const newestMailsTo = (companyId: number, kind: string, emails: ReadonlyArray<string>) =>
+  query(async (tx) => {
+    if (emails.length === 0) return new Map<string, MailState>()
+    const rows = await tx.query
+      .selectDistinctOn([sql`lower(${mail.toEmail})`], {
+        email: sql<string>`lower(${mail.toEmail})`,
+        state: mail.state,
+      })
+      .from(mail)
+      .where(
+        and(
+          eq(mail.companyId, companyId),
+          eq(mail.kind, kind),
+          inArray(
+            sql`lower(${mail.toEmail})`,
+            emails.map((email) => email.toLowerCase()),
+          ),
+        ),
+      )
+      .orderBy(sql`lower(${mail.toEmail})`, desc(mail.id))
+    return new Map<string, MailState>(rows.map(({ email, state }) => [email, state]))
+  })
+
 /** Ids of the mails that repeat one. */
 export const resendsOf = (companyId: number, id: number) =>
   query(async (tx) => {

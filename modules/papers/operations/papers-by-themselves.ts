@@ -65,7 +65,14 @@ const tellMade = Effect.fnUntraced(function* ({ companyId, id, no, partyName, ty
   const members = yield* membershipsOfCompany(companyId, toldOfMadePapers)
   const personIds = members.filter(({ status }) => status === activeStatuses.active).map((one) => one.personId)
   const texts = madeWords(how, { no, partyName, type: wordOf(paperTypes, type) })
-  yield* notify(companyId, { kind: "paper.made", subject: `paper:${id}`, path: `/paper/${id}`, texts, personIds })
+  yield* notify(companyId, {
+    kind: "paper.made",
+    subject: `paper:${id}`,
+    path: `/paper/${id}`,
+    texts,
+    personIds,
+    forRoles: toldOfMadePapers,
+  })
 })
 
 const workOf = ({ partnerId, period: { from, to }, side, staffId }: Due) => {

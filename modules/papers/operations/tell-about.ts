@@ -5,7 +5,7 @@ import { activeStatuses, roleIds, wordOf } from "#modules/kernel/codes.ts"
 import { shows } from "#modules/kernel/visible.ts"
 import { answerNotice, notify } from "#modules/notifications/index.ts"
 import { type PaperRow, subjectOf } from "../model.ts"
-import { paperReaders } from "../policy/told-roles.ts"
+import { ofOwnPapers, paperReaders } from "../policy/told-roles.ts"
 import { seenFacts, visiblePapers } from "../policy/visible-papers.ts"
 import { paperPolicy } from "../policy.ts"
 import type { Move } from "../rules/moves.ts"
@@ -58,7 +58,8 @@ export const tellAbout = Effect.fn("Papers.tellAbout")(function* (
     one.personId === row.partyPersonId || (row.partnerId !== null && one.partnerId === row.partnerId)
   const concerned =
     what === "submit" ? mayDecide : (one: (typeof actors)[number]) => one.personId === row.madeBy || isParty(one)
-  const personIds = [...new Set(actors.filter(concerned).map((one) => one.personId))].filter((id) => id !== by)
+  const told = actors.filter(concerned)
+  const personIds = [...new Set(told.map((one) => one.personId))].filter((id) => id !== by)
   if (personIds.length === 0) return
   const type = subject.type
   yield* notify(companyId, {
@@ -68,6 +69,7 @@ export const tellAbout = Effect.fn("Papers.tellAbout")(function* (
     texts: noticeWords(what, { no: row.no, partyName: row.partyName, type, reason }),
     ...(what === "submit" ? { asks: true as const } : {}),
     personIds,
+    forRoles: [...new Set(told.flatMap((one) => (one.personId === row.partyPersonId ? ofOwnPapers : one.role)))],
   })
 })
 

@@ -1,5 +1,5 @@
 /** Whose members are asked for when a paper moves by itself or somebody is told of it. What each may, `paperPolicy` says. */
-import type { Role } from "#modules/kernel/codes.ts"
+import { type Role, roleGroups } from "#modules/kernel/codes.ts"
 
 /** D102: who decides on what the company itself makes. */
 export const paperDeciders: ReadonlyArray<Role> = ["admin", "financeManager"]
@@ -17,3 +17,6 @@ export const paperReaders: ReadonlyArray<Role> = [
   "customer",
   "otherWorker",
 ]
+
+/** A paper of one's own stays one's own, whatever one becomes in the company. */
+export const ofOwnPapers: ReadonlyArray<Role> = roleGroups.ownStaff

@@ -15,6 +15,8 @@ const Block = Schema.Struct({
   to: Schema.NullOr(Instant),
   by: Schema.String,
   endedBy: Schema.NullOr(Schema.String),
+  /** Why he was let in again; empty where nobody said. */
+  endReason: Schema.String,
 })
 
 export const StaffAccess = Schema.Struct({
@@ -35,7 +37,7 @@ export const StaffAccess = Schema.Struct({
 })
 export type StaffAccess = typeof StaffAccess.Type
 
-/** 1 lets in again, 0 shuts out; the reason is kept with the block. */
+/** 1 lets in again, 0 shuts out; the reason of either is kept with the block. */
 export const UpdateUser = Schema.Struct({
   version: Version,
   status: Schema.optionalKey(Flag),

@@ -5,6 +5,7 @@ import { Email } from "#modules/kernel/fields/contact.ts"
 import { Id, LanguageChoice, oneOf, pageFields, Version } from "#modules/kernel/fields/row.ts"
 import { Keyword, PersonName } from "#modules/kernel/fields/text.ts"
 import { permissionsBy } from "#modules/kernel/http/contract.ts"
+import { mailStatuses } from "#modules/notifications/codes.ts"
 import { invitationStates } from "../codes.ts"
 import type { invitationListPolicy, invitationPolicy } from "../policy/invitation-policy.ts"
 import { Flag } from "./terms.ts"
@@ -32,6 +33,8 @@ export const OwnInvitation = Schema.Struct(shared)
 export const SentInvitation = Schema.Struct({
   ...shared,
   inviter: Schema.NullOr(Schema.String),
+  /** Ours: how the newest mail of it stands; null where none is kept. */
+  mailStatus: Schema.NullOr(oneOf(wireValues(mailStatuses))),
   /** The record that the company wrote down for him; null for whom it knows an address alone. */
   userId: Schema.NullOr(Schema.Int),
   version: Schema.Int,

@@ -7,6 +7,8 @@ export interface InvitationView {
   /** Whom the company wrote down; null where it knows an address alone. */
   readonly name: string | null
   readonly inviter: string
+  /** The company's own, for who doubts the mail; null where it has none. */
+  readonly phone: string | null
   readonly role: string
   readonly url: string
   /** The last minute, in Japan. */
@@ -16,7 +18,7 @@ export interface InvitationView {
 }
 
 const words: Readonly<Record<Language, (view: InvitationView) => Omit<Letter, "language">>> = {
-  ja: ({ companyName, inviter, lastDay, name, role, until, url }) => ({
+  ja: ({ companyName, inviter, lastDay, name, phone, role, until, url }) => ({
     subject: `【手配】${companyName}からの招待（${lastDay}まで）`,
     heading: `${companyName}に招待されています`,
     paragraphs: [
@@ -29,10 +31,11 @@ const words: Readonly<Record<Language, (view: InvitationView) => Omit<Letter, "l
       `このリンクは${until}まで、1回だけ使えます。`,
       "新しい招待メールが届いたときは、新しいほうをお使いください。",
       "手配がメールや電話でパスワードを尋ねることはありません。",
+      ...(phone === null ? [] : [`ご不明な点は、${companyName}（電話 ${phone}）にお尋ねください。`]),
     ],
     foot: `${companyName}がこのアドレスを入力したため、お送りしました。心当たりがなければ、何もせずにこのメールを捨ててください。`,
   }),
-  vi: ({ companyName, inviter, lastDay, name, role, until, url }) => ({
+  vi: ({ companyName, inviter, lastDay, name, phone, role, until, url }) => ({
     subject: `[Tehai] Lời mời từ ${companyName} (đến ${lastDay})`,
     heading: `${companyName} mời bạn tham gia`,
     paragraphs: [
@@ -45,10 +48,11 @@ const words: Readonly<Record<Language, (view: InvitationView) => Omit<Letter, "l
       `Liên kết dùng được một lần, đến ${until} (giờ Nhật Bản).`,
       "Nếu nhận được thư mời mới, hãy dùng thư mới.",
       "Tehai không bao giờ hỏi mật khẩu qua thư hay điện thoại.",
+      ...(phone === null ? [] : [`Nếu có thắc mắc, hãy gọi ${companyName}: ${phone}.`]),
     ],
     foot: `Thư này được gửi vì ${companyName} đã nhập địa chỉ này. Nếu không liên quan đến bạn, hãy bỏ qua thư.`,
   }),
-  en: ({ companyName, inviter, lastDay, name, role, until, url }) => ({
+  en: ({ companyName, inviter, lastDay, name, phone, role, until, url }) => ({
     subject: `[Tehai] Invitation from ${companyName} (until ${lastDay})`,
     heading: `${companyName} invites you`,
     paragraphs: [
@@ -60,6 +64,8 @@ const words: Readonly<Record<Language, (view: InvitationView) => Omit<Letter, "l
     notes: [
       `The link works once, until ${until} (Japan).`,
       "When a newer invitation reaches you, please use the newer one.",
+      "Tehai never asks for a password by mail or telephone.",
+      ...(phone === null ? [] : [`If in doubt, call ${companyName}: ${phone}.`]),
     ],
     foot: `You get this mail because ${companyName} entered this address. If it means nothing to you, simply ignore it.`,
   }),

@@ -8,6 +8,7 @@ import { roleIds, wordOf } from "#modules/kernel/codes.ts"
 import { authorize, found, seen } from "#modules/kernel/policy.ts"
 import { refuseExpired } from "#modules/kernel/version.ts"
 import { now } from "#modules/kernel/write.ts"
+import { newestMailsTo } from "#modules/notifications/index.ts"
 import type { ChangeInvitation } from "../contract/invitation.ts"
 import { invitationPolicy } from "../policy/invitation-policy.ts"
 import { closeInvitation, type InvitationRow, invitationForUpdate, renewInvitation } from "../repository/invitations.ts"
@@ -21,7 +22,8 @@ import { tellInvitation } from "./tell-invitation.ts"
 const shown = Effect.fn("People.shownInvitation")(function* (actor: Actor, id: number) {
   const row = yield* found(invitationForUpdate(actor.companyId, id))
   const inviters = yield* invitersOf([row])
-  return sentView(row, { actor, now: yield* now, inviter: inviters.get(row.invitedBy) ?? null })
+  const mail = (yield* newestMailsTo(actor.companyId, "invitation", [row.email])).get(row.email.toLowerCase())
+  return sentView(row, { actor, now: yield* now, inviter: inviters.get(row.invitedBy) ?? null, mail })
 })
 
 /** As what he is asked now: a record's role may have changed since. */

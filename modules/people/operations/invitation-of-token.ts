@@ -1,11 +1,19 @@
 /** The invitation that a link in a mail names. The link proves its reader's address and nothing else. */
 import { Effect } from "effect"
-import { tokenHash } from "#modules/identity/index.ts"
-import { refuse } from "#modules/kernel/errors.ts"
+import { personWithPreferences, tokenHash } from "#modules/identity/index.ts"
+import { Refused, refuse } from "#modules/kernel/errors.ts"
 import { messageKey } from "#modules/kernel/fields/messages.ts"
 import { now } from "#modules/kernel/write.ts"
-import { invitationByToken } from "../repository/invitations.ts"
+import { type InvitationRow, invitationByToken } from "../repository/invitations.ts"
 import { invitationFault } from "../rules/invitation-fault.ts"
+import { maskedAddress } from "../rules/masked-address.ts"
+
+/** Whose it was and how it ended: told with the refusal, since whoever holds the link has read that mail. */
+const ended = Effect.fnUntraced(function* (of: InvitationRow) {
+  const { answeredAt, companyName, email, expiresAt, invitedBy, state } = of
+  const { name: inviter } = yield* personWithPreferences(invitedBy)
+  return { companyName, inviter, email: maskedAddress(email), state, at: answeredAt ?? expiresAt }
+})
 
 /**
  * Undefined for a token of no invitation, such as one that a newer mail took the place of. Fails with Link_Used for an
@@ -15,7 +23,9 @@ export const invitationOfToken = Effect.fn("People.invitationOfToken")(function*
   const found = yield* invitationByToken(tokenHash(token))
   if (found === undefined) return undefined
   const fault = invitationFault(found, yield* now, field)
-  return fault === undefined ? found : yield* fault
+  if (fault === undefined) return found
+  const { code, fields } = fault
+  return yield* new Refused({ code, ...(fields === undefined ? {} : { fields }), view: yield* ended(found) })
 })
 
 /** As above, of this address. Fails with Invite_Token_Invalid for another one, too. */

@@ -6,6 +6,7 @@ import { flags, roleIds, wordOf } from "#modules/kernel/codes.ts"
 import { pageAsked, pageOf } from "#modules/kernel/paging.ts"
 import { authorize, permissionsOn } from "#modules/kernel/policy.ts"
 import { now } from "#modules/kernel/write.ts"
+import { newestMailsTo } from "#modules/notifications/index.ts"
 import { invitationStates } from "../codes.ts"
 import type { ListAdminInvitations, ListInvitations } from "../contract/invitation.ts"
 import { invitationListPolicy, visibleInvitations } from "../policy/invitation-policy.ts"
@@ -44,7 +45,14 @@ export const sentInvitations = Effect.fn("People.sentInvitations")(function* (as
   const totalItems = yield* countSent(of)
   const rows = yield* sentPage(of, page)
   const inviters = yield* invitersOf(rows)
-  const data = rows.map((row) => sentView(row, { actor, now: at, inviter: inviters.get(row.invitedBy) ?? null }))
+  const addresses = rows.map(({ email }) => email)
+  const mails = yield* newestMailsTo(actor.companyId, "invitation", addresses)
+  const data = rows.map((row) =>
+    sentView(row, {
+      ...{ actor, now: at, inviter: inviters.get(row.invitedBy) ?? null },
+      mail: mails.get(row.email.toLowerCase()),
+    }),
+  )
   return { ...pageOf(page, data, totalItems), permissions: permissionsOn(invitationListPolicy, actor, undefined) }
 })
 

@@ -1,6 +1,6 @@
 /** The mail of an invitation: who asks, as what, and the link that proves its reader's address. */
 import { Effect } from "effect"
-import { labelsOf } from "#modules/companies/index.ts"
+import { companyById, labelsOf } from "#modules/companies/index.ts"
 import { personWithPreferences } from "#modules/identity/index.ts"
 import {
   dayOfMonth,
@@ -47,6 +47,7 @@ export const mailInvitation = Effect.fn("People.mailInvitation")(function* (of: 
   const { companyId, companyName, email, expiresAt, invitedBy, language, name, role } = of
   yield* refuseManyMails(companyId, "invitation", email)
   const inviter = yield* personWithPreferences(invitedBy)
+  const company = yield* companyById(companyId)
   const labels: Readonly<Record<string, string>> = language === "ja" ? yield* labelsOf(companyId) : {}
   const roleWord = language === "ja" ? (labels[`role.${role}`] ?? "") : roleWords[language][role]
   const url = yield* linkTo(`/login-with-invite${language === "ja" ? "" : `?language=${language}`}#${token}`)
@@ -54,12 +55,13 @@ export const mailInvitation = Effect.fn("People.mailInvitation")(function* (of: 
     kind: "invitation",
     companyId,
     to: { email, name, personId: null },
-    from: { personId: invitedBy, name: inviter.name, replyTo: inviter.email },
+    from: { personId: invitedBy, name: companyName, replyTo: inviter.email },
     language,
     content: invitationMail(language, {
       companyName,
       name,
       inviter: inviter.name,
+      phone: company?.phone ?? null,
       role: roleWord,
       url,
       until: minuteText(expiresAt, language),

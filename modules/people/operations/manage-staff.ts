@@ -11,14 +11,28 @@ import { changeAccess } from "./change-access.ts"
 import type { NamedUser } from "./named-user.ts"
 import { keepWithinSeats } from "./seats.ts"
 
+type Stated = Pick<UpdateUser, "reason" | "version"> & { readonly status: NonNullable<UpdateUser["status"]> }
+const reasonForNothing = refuse("Invalid_Input", [{ field: "reason", message: messageKey("reasonOfBlockOnly") }])
+
+/** A second block would drop its reason; letting in who is in changes nothing and takes none. */
+const refuseOnceMore = Effect.fnUntraced(function* (status: number, reason: string) {
+  if (status === activeStatuses.inactive)
+    return yield* refuse("Invalid_Input", [{ field: "status", message: messageKey("blockedAlready") }])
+  if (reason !== "") return yield* reasonForNothing
+})
+
 /** Of several who sign in for one partner, those who are not so already. */
-const setStatus = Effect.fn("People.setStatus")(function* (user: NamedUser, status: number, reason: string) {
+const setStatus = Effect.fn("People.setStatus")(function* (user: NamedUser, { status, reason = "", version }: Stated) {
   yield* authorize(staffPolicy, "manage", user)
-  if (status === user.status) return {}
+  if (status === user.status) {
+    // By an older version the other's change is told instead.
+    if (version === user.version) yield* refuseOnceMore(status, reason)
+    return {}
+  }
   const members = user.members.filter((member) => member.status !== status)
   if (status === activeStatuses.active) {
     yield* authorize(staffPolicy, "unblock", user)
-    yield* Effect.forEach(members, ({ id }) => unblockMember(id), { discard: true })
+    yield* Effect.forEach(members, ({ id }) => unblockMember(id, reason), { discard: true })
     yield* keepWithinSeats(user.companyId, user.role)
     return { status: activeStatuses.active }
   }
@@ -47,6 +61,8 @@ export const updateUser = (id: number, { version, status, reason, isSupervisingA
         return yield* refuse("Invalid_Input", [{ field: "status", message: messageKey("notChosen") }])
       }
       if (isSupervisingAdmin !== undefined) yield* setSupervising(user, isSupervisingAdmin === flags.on)
-      return status === undefined ? {} : yield* setStatus(user, status, reason ?? "")
+      if (status !== undefined)
+        return yield* setStatus(user, { status, version, ...(reason === undefined ? {} : { reason }) })
+      return reason === undefined ? {} : yield* reasonForNothing
     }),
   )

@@ -14,7 +14,8 @@ import { seenStaff } from "./show-staff.ts"
 
 type Member = Pick<MembershipRow, "id" | "personId" | "status">
 type Shared = "companyId" | "id" | "name" | "role" | "status" | "version" | "membershipId" | "personId" | "partnerId"
-export interface NamedUser extends Pick<Staff, Shared | "isFirstAdmin" | "isSupervising" | "hidesRevenue"> {
+export interface NamedUser
+  extends Pick<Staff, Shared | "isFirstAdmin" | "isSupervising" | "hidesRevenue" | "isOutsourced"> {
   /** Of a partner there may be several, and what is done to one is done to all. */
   readonly members: ReadonlyArray<Member>
 }
@@ -43,6 +44,7 @@ const fromPartner = (actor: Actor, partner: Partner, members: ReadonlyArray<Memb
     isFirstAdmin: false,
     isSupervising: false,
     hidesRevenue: first.hidesRevenue,
+    isOutsourced: first.isOutsourced,
     members,
   }
 }

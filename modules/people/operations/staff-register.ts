@@ -11,6 +11,14 @@ import { type StaffPatch, saveStaff, staffRowForUpdate } from "../repository/sta
 import { endInvitation, heldInvitation } from "./answer-invitation.ts"
 import { refuseImpossibleDays } from "./possible-days.ts"
 
+/** Sent back as it was shown it is no matter; another is the company's to write. */
+const companysOwn = ({ birthday, job, name }: StaffRegister, record: StaffRow) =>
+  [
+    { field: "name", said: name, noted: record.name },
+    { field: "birthday", said: birthday, noted: record.birthday },
+    { field: "job", said: job, noted: record.trade },
+  ].filter(({ said, noted }) => said !== undefined && noted !== null && said !== noted)
+
 /** What he writes: how he is reached is his, a birthday or a trade that the company noted already is not. */
 const ownPatch = (asked: StaffRegister, record: StaffRow): StaffPatch => {
   const { address, birthday, furiganaName, job, phone, yearExperience } = asked
@@ -40,7 +48,7 @@ const registered = ({ trade, id, ...record }: StaffRow, roleId: number) => ({
 
 /**
  * Fails as an answer does, with Invite_Token_Invalid for an invitation to another address, and with Permission_Denied for
- * another name than the company's; with Not_Found for an invitation that is no member of staff's.
+ * another name, birthday or trade than the company's; with Not_Found for an invitation that is no member of staff's.
  */
 export const staffRegister = Effect.fn("People.staffRegister")(function* (asked: StaffRegister) {
   const { personId } = yield* CurrentPerson
@@ -51,8 +59,8 @@ export const staffRegister = Effect.fn("People.staffRegister")(function* (asked:
     return yield* refuse("Invite_Token_Invalid", [{ field: "email", message: messageKey("invitationOfAnother") }])
   yield* refuseImpossibleDays(asked)
   const record = yield* found(staffRowForUpdate(companyId, staffId))
-  if (asked.name !== undefined && asked.name !== record.name)
-    return yield* refuse("Permission_Denied", [{ field: "name", message: messageKey("companysOwn") }])
+  const notHis = companysOwn(asked, record).map(({ field }) => ({ field, message: messageKey("companysOwn") }))
+  if (notHis.length > 0) return yield* refuse("Permission_Denied", notHis)
   yield* endInvitation(open, true)
   const next = ownPatch(asked, record)
   yield* saveStaff(companyId, staffId, next)

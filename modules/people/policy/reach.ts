@@ -13,7 +13,7 @@ export interface Reached {
   readonly role: Role
 }
 /** Who signs in for a partner has no record of his own and no pay here: the partner's record is written down apart. */
-const isPartners = (role: Role) => role === "vendor" || role === "customer"
+export const signsInForPartner = (role: Role) => role === "vendor" || role === "customer"
 /** A vendor's worker is arranged here, and paid and written down by his vendor. */
 export const isVendorsWorker = (role: Role) => role === "vendorWorker"
 
@@ -29,13 +29,18 @@ const edited: Readonly<Partial<Record<Role, (actor: Actor, role: Role) => boolea
   financeManager: () => true,
 }
 
+/** An admin without the tick that lets him into what is the other admins'. */
+export const isOrdinaryAdmin = (actor: Actor) => actor.role === "admin" && !actor.isSupervising
+/** An admin is kept from other admins alone. */
+const tooFar = (actor: Actor) => (isOrdinaryAdmin(actor) ? "Admin_Normal_Access_Denied" : "may not edit that role")
+
 /** Whether the role of the actor lets him change a record of this role (D14); that it is not blocked is the record's own rule. */
 export const reachesRecord = (actor: Actor, of: Reached): Verdict => {
   const reach = edited[actor.role]
   if (reach === undefined) return "not management"
-  if (isPartners(of.role)) return "a partner's own person"
+  if (signsInForPartner(of.role)) return "a partner's own person"
   if (isVendorsWorker(of.role)) return "a vendor's worker"
-  return isSelf(actor, of) || reach(actor, of.role) || "may not edit that role"
+  return isSelf(actor, of) || reach(actor, of.role) || tooFar(actor)
 }
 
 /**

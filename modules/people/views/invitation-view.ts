@@ -2,6 +2,7 @@
 import type { Actor } from "#modules/kernel/actor.ts"
 import { flags } from "#modules/kernel/codes.ts"
 import { permissionsOn } from "#modules/kernel/policy.ts"
+import { type MailState, mailStatuses } from "#modules/notifications/codes.ts"
 import { invitationStates } from "../codes.ts"
 import type { OwnInvitation, SentInvitation } from "../contract/invitation.ts"
 import { invitationPolicy } from "../policy/invitation-policy.ts"
@@ -24,12 +25,16 @@ const shared = (of: InvitationRow, now: string) => ({
 
 export const receivedView = (of: InvitationRow, now: string): typeof OwnInvitation.Type => shared(of, now)
 
-export const sentView = (
-  of: InvitationRow,
-  { actor, now, inviter }: { readonly actor: Actor; readonly now: string; readonly inviter: string | null },
-): typeof SentInvitation.Type => ({
+interface SeenBy {
+  readonly actor: Actor
+  readonly now: string
+  readonly inviter: string | null
+  readonly mail: MailState | undefined
+}
+export const sentView = (of: InvitationRow, { actor, now, inviter, mail }: SeenBy): typeof SentInvitation.Type => ({
   ...shared(of, now),
   inviter,
+  mailStatus: mail === undefined ? null : mailStatuses[mail],
   /** The record that is his after his yes. */
   userId: of.staffId ?? of.partnerId,
   version: of.version,

@@ -127,5 +127,6 @@ export const tellOfAnswer = Effect.fn("Scheduling.tellOfAnswer")(function* (
           vi: `${vendor} đã xếp ${filled} công cho ${siteName} ngày ${when}.`,
         },
     personIds: yield* personsWhoArrange(companyId),
+    forRoles: arrangers,
   })
 })

@@ -2,6 +2,7 @@
 import { Effect } from "effect"
 import { dayOfMonth, type IsoDate, monthNumberOf } from "#modules/kernel/civil-day.ts"
 import { notify } from "#modules/notifications/index.ts"
+import { arrangers } from "../policy/vendor-policy.ts"
 import type { TaskRow } from "../repository/task-rows.ts"
 import { customersPath } from "./paths.ts"
 import { personsOfPartner, personsWhoArrange } from "./tell-partners.ts"
@@ -46,6 +47,7 @@ export const tellOfWish = Effect.fn("Scheduling.tellOfWish")(function* (
     path: `/calendar?task=${row.id}`,
     texts: wishTexts[kind](`${short(row.day)} ${row.site.name}`),
     personIds: yield* personsWhoArrange(companyId),
+    forRoles: arrangers,
   })
 })
 

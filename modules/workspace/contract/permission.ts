@@ -48,6 +48,8 @@ export const Permission = Schema.Struct({
     }),
   ),
   groups: Schema.Array(Schema.Struct({ key: Schema.String, title: Schema.String, roles: Schema.Array(Schema.Int) })),
+  /** Partners that may be asked for beside the company's own people; none where another's rights are not told. */
+  partners: Schema.Array(Schema.Struct({ userId: Schema.Int, name: Schema.String, roleId: RoleNumber })),
   entities: Schema.Array(
     Schema.Struct({
       key: Schema.String,

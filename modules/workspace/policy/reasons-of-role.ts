@@ -29,6 +29,11 @@ export const reasonsOfRole = {
     en: "Only for who closes months.",
     vi: "Chỉ người chốt lương.",
   },
+  "neither an admin nor who pays": {
+    ja: "管理者と経理だけです。",
+    en: "Only administrators and finance managers.",
+    vi: "Chỉ quản trị viên và quản lý tài chính.",
+  },
   "not the first admin": {
     ja: "会社を始めた管理者だけです。",
     en: "Only for the first admin.",

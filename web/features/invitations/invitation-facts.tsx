@@ -5,13 +5,14 @@ import { Button } from "@/components/ui/button.tsx"
 import { type ListColumn, textOf } from "@/lib/list/column.ts"
 import { useRoleName } from "@/lib/use-role-name.ts"
 import type { ReceivedRow, SentRow } from "./invitation-queries.ts"
-import { InvitationBadge, stateOf } from "./invitation-state.tsx"
+import { InvitationBadge, shownState } from "./invitation-state.tsx"
 
 /** An invitation, whichever way it went. */
 export type InvitationRow = Pick<
   SentRow & ReceivedRow,
   "id" | "status" | "isExpired" | "roleId" | "expiresAt" | "invitedAt" | "answeredAt"
->
+> &
+  Partial<Pick<SentRow, "mailStatus">>
 export const idOfInvitation = ({ id }: Pick<InvitationRow, "id">) => id
 
 interface CardProps {
@@ -87,7 +88,7 @@ export const useInvitationColumns = <Row extends InvitationRow>(
       {
         key: "state",
         label: t("status"),
-        value: (row) => t(`state.${stateOf(row)}`),
+        value: (row) => t(`state.${shownState(row)}`),
         cell: (row) => <InvitationBadge invitation={row} />,
         width: 7,
       },

@@ -1,3 +1,4 @@
+import { queryOptions } from "@tanstack/react-query"
 import { invitationStates as numbers } from "#modules/people/codes.ts"
 import { loadTexts } from "@/i18n/i18n.ts"
 import { page } from "@/lib/client.ts"
@@ -31,6 +32,12 @@ export const sentRows = ({ q, state }: InvitationSearch) =>
   pagedRows<SentRow, SentPage>([...invitationsKey, "sent", { q, state }], (asked, signal) =>
     fetchSent({ q, state }, asked, signal),
   )
+
+/** Whether this person has sent any: what he sent stays his to see when he no longer invites (INV-12). */
+export const hasSentQuery = queryOptions({
+  queryKey: [...invitationsKey, "sent", "any"],
+  queryFn: async ({ signal }) => (await fetchSent({}, { pageIndex: 1, pageSize: 1 }, signal)).totalItems > 0,
+})
 
 const fetchReceived = (filters: Filters, asked: Asked, signal: AbortSignal) =>
   page(people.listInviteRequest({ body: { ...bodyOf(filters), ...asked }, fetchOptions: { signal } }))

@@ -1,12 +1,13 @@
 import { useQuery } from "@tanstack/react-query"
 import { Link } from "@tanstack/react-router"
-import { Ban, CircleHelp, Clock, MailCheck } from "lucide-react"
+import { Ban, CircleHelp, CircleSlash, Clock, MailCheck } from "lucide-react"
 import { useTranslation } from "react-i18next"
 import { Button, buttonVariants } from "@/components/ui/button.tsx"
 import { Skeleton } from "@/components/ui/skeleton.tsx"
 import { AccountFrame, ToLogin } from "@/features/session/account-frame.tsx"
 import { linkToken } from "@/features/session/link-token.ts"
 import { ApiError, isUnreachable, sentenceOf } from "@/lib/api-error.ts"
+import { endedOf } from "./ended-invitation.ts"
 import { type Invitation, invitationQuery } from "./invitation-query.ts"
 
 /** Nothing of the reader's is broken: which of these it is, and what he can do. */
@@ -15,6 +16,8 @@ const ends = {
   Link_Used: { key: "used", Icon: MailCheck },
   Invite_Token_Invalid: { key: "withdrawn", Icon: Ban },
 } as const
+/** He said no himself, and was never a member. */
+const declined = { key: "declined", Icon: CircleSlash } as const
 const isEnd = (code: string): code is keyof typeof ends => code in ends
 const unknown = { key: "unknown", Icon: CircleHelp } as const
 const endOf = (error: unknown) =>
@@ -32,14 +35,24 @@ export function InviteOver({ error, onRetry }: { readonly error?: unknown; reado
         <Button onClick={onRetry}>{t("common:tryAgain")}</Button>
       </>
     )
-  const { key, Icon } = endOf(error)
+  const ended = endedOf(error)
+  const { key, Icon } = ended?.isDeclined === true ? declined : endOf(error)
   return (
     <div role="alert" className="flex flex-col items-center gap-3 py-6 text-center">
       <span className="grid size-16 place-items-center rounded-full bg-warning-bg text-warning">
         <Icon className="size-8" aria-hidden="true" />
       </span>
       <h2 className="text-xl font-bold">{t(`over.${key}.title`)}</h2>
+      {ended !== undefined && (
+        <p className="text-base">
+          {t(`over.${key}.what`, { ...ended })}
+          <span className="block text-sm text-muted-foreground">{t("over.to", { ...ended })}</span>
+        </p>
+      )}
       <p className="text-base text-muted-foreground">{t(`over.${key}.next`)}</p>
+      {ended !== undefined && key !== "used" && (
+        <p className="text-base text-muted-foreground">{t("over.reply", { ...ended })}</p>
+      )}
     </div>
   )
 }

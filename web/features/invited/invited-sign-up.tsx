@@ -90,6 +90,7 @@ function SignUpForm({ invitation, as }: InvitedSignUpProps & { readonly invitati
         send: (body, extraHeaders) => data(people.register({ body, extraHeaders })),
       }),
     obstacles: ({ values: { furiganaName, phone } }) => wrongOwnWords({ furiganaName, phone }),
+    keepAs: `invited.${invitation.inviteId}`,
     onSaved: ({ personId, token: access }, { values: { furiganaName, phone } }) => {
       // The link has proved the address, so that the account is signed in.
       if (access === undefined || personId === undefined) return

@@ -5,7 +5,9 @@ import { useTranslation } from "react-i18next"
 import { Avatar } from "@/components/ui/avatar.tsx"
 import { Button } from "@/components/ui/button.tsx"
 import { AccountForm } from "@/features/session/account-form.tsx"
+import { invitationBehind } from "@/features/session/link-token.ts"
 import { CurrentPasswordField } from "@/features/session/password-fields.tsx"
+import { registeredAddress } from "@/features/session/registered-address.ts"
 import type { ApiError } from "@/lib/api-error.ts"
 import { data, identity } from "@/lib/client.ts"
 import { useForm } from "@/lib/form/use-form.ts"
@@ -92,7 +94,12 @@ export function SignInAsInvited({ invitation, onBack }: SignInAsInvitedProps) {
         <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
         <CurrentPasswordField {...form.field("password")} />
       </AccountForm>
-      <Link to="/forgot-password" className="inline-flex min-h-11 items-center text-link underline max-md:min-h-12">
+      <Link
+        to="/forgot-password"
+        hash={invitationBehind(invitation.token)}
+        onClick={() => registeredAddress.set(email)}
+        className="inline-flex min-h-11 items-center text-link underline max-md:min-h-12"
+      >
         {t("session:forgot")}
       </Link>
       <p className="text-sm text-muted-foreground">{t("onlyInvited")}</p>

@@ -17,13 +17,14 @@ const stateAsked = {
   failed: { status: mailStatuses.failed },
 } as const
 
-type Filters = Pick<MailSearch, "q" | "state" | "from" | "to">
+type Filters = Pick<MailSearch, "q" | "by" | "state" | "from" | "to">
 interface Asked {
   readonly pageIndex: number
   readonly pageSize: number
 }
-const bodyOf = ({ q, state, from, to }: Filters) => ({
-  ...(q === undefined ? {} : { keyword: q }),
+/** The request of what is looked for. */
+export const bodyOf = ({ q, by, state, from, to }: Filters) => ({
+  ...(q === undefined ? {} : { [by ?? "keyword"]: q }),
   ...(state === undefined ? {} : stateAsked[state]),
   ...(from === undefined ? {} : { from }),
   ...(to === undefined ? {} : { to }),
@@ -34,9 +35,9 @@ type MailPage = Awaited<ReturnType<typeof fetchMails>>
 export type MailRow = MailPage["data"][number]
 
 /** The mails under these filters, the newest first. */
-export const mailListRows = ({ q, state, from, to }: MailSearch) =>
-  pagedRows<MailRow, MailPage>([...mailsKey, "list", { q, state, from, to }], (asked, signal) =>
-    fetchMails({ q, state, from, to }, asked, signal),
+export const mailListRows = ({ q, by, state, from, to }: MailSearch) =>
+  pagedRows<MailRow, MailPage>([...mailsKey, "list", { q, by, state, from, to }], (asked, signal) =>
+    fetchMails({ q, by, state, from, to }, asked, signal),
   )
 
 const fetchMail = (id: number, signal: AbortSignal) =>

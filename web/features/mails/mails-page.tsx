@@ -19,7 +19,7 @@ import { MailCard } from "./mail-card.tsx"
 import { useMailColumns } from "./mail-columns.tsx"
 import { MailPanel } from "./mail-panel.tsx"
 import { type MailRow, mailListRows } from "./mail-queries.ts"
-import { type MailSearch, mailSearch, mailStates } from "./mail-search.ts"
+import { type MailSearch, mailSearch, mailStates, searchedIn } from "./mail-search.ts"
 import { PeriodChip, periodWords } from "./period-chip.tsx"
 import { useResendTogether } from "./use-resend-together.tsx"
 
@@ -33,7 +33,7 @@ export function MailsPage() {
   const navigate = route.useNavigate()
   const router = useRouter()
   const isPhone = useIsPhone()
-  const { q, state, from, to, sort, mail } = search
+  const { q, by, state, from, to, sort, mail } = search
   const { source } = usePagedRows(mailListRows(search), sort !== undefined)
   const together = useResendTogether()
   const open = (id: number | undefined) => void navigate({ search: mailSearch({ ...search, mail: id }) })
@@ -54,11 +54,11 @@ export function MailsPage() {
     sort,
     onSort: (next) => filter({ sort: next }),
     conditions: [
-      ...(q === undefined ? [] : [`「${q}」`]),
+      ...(q === undefined ? [] : [by === undefined ? `「${q}」` : `${t(by)}「${q}」`]),
       ...(state === undefined ? [] : [t(`filter.${state}`)]),
       ...(from === undefined && to === undefined ? [] : [periodWords({ from, to })]),
     ],
-    onClear: () => filter({ q: undefined, state: undefined, from: undefined, to: undefined }),
+    onClear: () => filter({ q: undefined, by: undefined, state: undefined, from: undefined, to: undefined }),
     onOpen: ({ id }) => open(id),
     card: (row) => <MailCard mail={row} />,
     rowLooks: ({ id }) => (id === mail ? "bg-accent hover:bg-accent" : undefined),
@@ -79,6 +79,15 @@ export function MailsPage() {
           label={t("searchLabel")}
           placeholder={t("search")}
           className="w-64 max-md:w-full"
+        />
+        <ToggleGroup
+          label={t("searchIn")}
+          value={by ?? "all"}
+          onChange={(next) => filter({ by: next === "all" ? undefined : next })}
+          options={(["all", ...searchedIn] as const).map((value) => ({
+            value,
+            label: t(value === "all" ? "searchAll" : value),
+          }))}
         />
         <ToggleGroup
           label={t("status")}

@@ -1,15 +1,47 @@
-import { Banknote, Bell, CircleHelp } from "lucide-react"
+import {
+  Banknote,
+  Bell,
+  Building2,
+  CalendarDays,
+  CircleHelp,
+  CreditCard,
+  FileText,
+  MailWarning,
+  MessageSquare,
+  Receipt,
+  UserCheck,
+  Users,
+} from "lucide-react"
 import { useTranslation } from "react-i18next"
 import { Badge } from "@/components/ui/badge.tsx"
 import { cn } from "@/lib/class-names.ts"
 import type { Notice } from "./notice-queries.ts"
 
-/** Kinds that have a picture of their own; all others are a bell. */
-const icons: Readonly<Record<string, typeof Bell>> = { slipReady: Banknote, askEnd: CircleHelp, askStart: CircleHelp }
+/** Kinds that have a picture of their own, or their area has; all others are a bell. */
+const icons: Readonly<Record<string, typeof Bell>> = {
+  slipReady: Banknote,
+  askEnd: CircleHelp,
+  askStart: CircleHelp,
+  mailFailed: MailWarning,
+  invitationAnswered: UserCheck,
+  customerWish: MessageSquare,
+  wishAnswered: MessageSquare,
+  slotAsked: Users,
+  slotAnswered: Users,
+  slotTakenBack: Users,
+  task: CalendarDays,
+  paper: FileText,
+  expense: Receipt,
+  billing: CreditCard,
+  signUp: CreditCard,
+  company: Building2,
+  companyDecided: Building2,
+}
+const iconOf = (kind: string) => icons[kind] ?? icons[kind.split(".", 1)[0] ?? ""] ?? Bell
 
 /** The picture of what it tells of, in amber while it waits for an answer. */
 export function NoticeIcon({ notice }: { readonly notice: Notice }) {
-  const Icon = icons[notice.kind] ?? Bell
+  const Icon = iconOf(notice.kind)
   return (
     <span
       aria-hidden="true"

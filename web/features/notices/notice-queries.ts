@@ -7,10 +7,14 @@ import type { NoticeSearch } from "./notice-search.ts"
 /** The first part is read again when the server tells of a notice. */
 export const noticesKey = ["notices"] as const
 
-const filterOf = ({ show, q }: NoticeSearch) => ({
+/** The request of what is looked for. */
+export const filterOf = ({ show, q, from, to }: NoticeSearch) => ({
   ...(show === "unread" ? { isUnread: 1 as const } : {}),
+  ...(show === "read" ? { isUnread: 0 as const } : {}),
   ...(show === "waiting" ? { isWaiting: 1 as const } : {}),
   ...(q === undefined ? {} : { keyword: q }),
+  ...(from === undefined ? {} : { from }),
+  ...(to === undefined ? {} : { to }),
 })
 const fetchNotices = (
   search: NoticeSearch,
@@ -20,9 +24,9 @@ const fetchNotices = (
 type NoticePage = Awaited<ReturnType<typeof fetchNotices>>
 export type Notice = NoticePage["data"][number]
 
-export const noticeRows = ({ show, q }: NoticeSearch) =>
-  pagedRows<Notice, NoticePage>([...noticesKey, "list", show, q], (asked, signal) =>
-    fetchNotices({ show, q }, asked, signal),
+export const noticeRows = ({ show, q, from, to }: NoticeSearch) =>
+  pagedRows<Notice, NoticePage>([...noticesKey, "list", { show, q, from, to }], (asked, signal) =>
+    fetchNotices({ show, q, from, to }, asked, signal),
   )
 
 /** How many are unread, and how many wait for an answer. */

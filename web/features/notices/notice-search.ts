@@ -1,14 +1,22 @@
-import { isText, known, typedOf } from "@/lib/address.ts"
+import { isDay, isText, known, typedOf } from "@/lib/address.ts"
+
+export const noticeStates = ["waiting", "unread", "read"] as const
+type NoticeState = (typeof noticeStates)[number]
 
 /** What the address of お知らせ says. */
 export interface NoticeSearch {
-  readonly show?: "waiting" | "unread" | undefined
+  readonly show?: NoticeState | undefined
   readonly q?: string | undefined
+  /** First and last day on which it was told. */
+  readonly from?: string | undefined
+  readonly to?: string | undefined
   readonly sort?: string | undefined
 }
-export const noticeSearch = ({ show, q, sort }: Readonly<Record<string, unknown>>): NoticeSearch =>
+export const noticeSearch = ({ show, q, from, to, sort }: Readonly<Record<string, unknown>>): NoticeSearch =>
   known({
-    show: show === "waiting" || show === "unread" ? show : undefined,
+    show: noticeStates.find((one) => one === show),
     q: typedOf(q),
+    from: isDay(from) ? from : undefined,
+    to: isDay(to) ? to : undefined,
     sort: isText(sort) ? sort : undefined,
   })

@@ -6,6 +6,7 @@ import { Button } from "@/components/ui/button.tsx"
 import { EmptyState } from "@/components/ui/empty-state.tsx"
 import { SearchBox } from "@/components/ui/search-box.tsx"
 import { ToggleGroup } from "@/components/ui/toggle-group.tsx"
+import { PeriodChip, periodWords } from "@/features/mails/period-chip.tsx"
 import { ListPage } from "@/features/shell/list-page.tsx"
 import { dayOfInstant } from "@/lib/format.ts"
 import { useList } from "@/lib/list/use-list.ts"
@@ -14,7 +15,7 @@ import { useFormat } from "@/lib/use-format.ts"
 import { NoticeCard } from "./notice-card.tsx"
 import { useNoticeColumns } from "./notice-columns.tsx"
 import { type Notice, noticeCounts, noticeRows } from "./notice-queries.ts"
-import { type NoticeSearch, noticeSearch } from "./notice-search.ts"
+import { type NoticeSearch, noticeSearch, noticeStates } from "./notice-search.ts"
 import { useNoticesTogether } from "./use-notices-together.tsx"
 import { useOpenNotice } from "./use-open-notice.ts"
 
@@ -26,7 +27,7 @@ export function NoticesPage() {
   const { t } = useTranslation("notices")
   const format = useFormat()
   const search = noticeSearch({ ...route.useSearch() })
-  const { show, q, sort } = search
+  const { show, q, from, to, sort } = search
   const navigate = route.useNavigate()
   const { source } = usePagedRows(noticeRows(search), sort !== undefined)
   const counts = useQuery(noticeCounts).data
@@ -42,8 +43,12 @@ export function NoticesPage() {
     nameOf: ({ text }) => text,
     source,
     sort,
-    onSort: (next) => filter({ show, q, sort: next }),
-    conditions: [...(show === undefined ? [] : [t(`filter.${show}`)]), ...(q === undefined ? [] : [`「${q}」`])],
+    onSort: (next) => filter({ ...search, sort: next }),
+    conditions: [
+      ...(show === undefined ? [] : [t(`filter.${show}`)]),
+      ...(q === undefined ? [] : [`「${q}」`]),
+      ...(from === undefined && to === undefined ? [] : [periodWords({ from, to })]),
+    ],
     onClear: () => filter({ sort }),
     onOpen: open,
     card: (notice) => <NoticeCard notice={notice} actions={together.actions} onOpen={open} />,
@@ -51,8 +56,8 @@ export function NoticesPage() {
     sectionHead: ({ key }) => format.day(key),
     actions: together.actions,
   })
-  const options = (["all", "waiting", "unread"] as const).map((value) => {
-    const count = { all: 0, waiting: counts?.totalWaiting ?? 0, unread: counts?.totalUnread ?? 0 }[value]
+  const options = (["all", ...noticeStates] as const).map((value) => {
+    const count = { all: 0, waiting: counts?.totalWaiting ?? 0, unread: counts?.totalUnread ?? 0, read: 0 }[value]
     return { value, label: count === 0 ? t(`filter.${value}`) : `${t(`filter.${value}`)} ${count}` }
   })
   return (
@@ -75,20 +80,27 @@ export function NoticesPage() {
             label={t("state")}
             value={show ?? "all"}
             options={options}
-            onChange={(next) => filter({ show: next === "all" ? undefined : next, q, sort })}
+            onChange={(next) => filter({ ...search, show: next === "all" ? undefined : next })}
             className="max-md:w-full"
           />
           <SearchBox
             value={q ?? ""}
-            onChange={(text) => filter({ show, q: text, sort })}
+            onChange={(text) => filter({ ...search, q: text })}
             label={t("searchLabel")}
             placeholder={t("search")}
             className="w-64 max-md:w-full"
           />
+          <PeriodChip
+            key={`${from} ${to}`}
+            period={{ from, to }}
+            onChange={(period) => filter({ ...search, from: undefined, to: undefined, ...period })}
+          />
         </>
       }
       empty={<EmptyState icon={BellOff} title={t("empty")} hint={t("emptyHint")} />}
-      {...(show === undefined || q !== undefined ? {} : { noMatch: t(`none.${show}`) })}
+      {...(show === undefined || q !== undefined || from !== undefined || to !== undefined
+        ? {}
+        : { noMatch: t(`none.${show}`) })}
     >
       {together.question}
     </ListPage>

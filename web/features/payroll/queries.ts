@@ -2,6 +2,7 @@ import { keepPreviousData, queryOptions } from "@tanstack/react-query"
 import { jobs } from "@/features/jobs/client.ts"
 import { isRunning, type Job } from "@/features/jobs/job.ts"
 import { data } from "@/lib/client.ts"
+import { whileUnheard } from "@/lib/live/heard.ts"
 import { payroll } from "./client.ts"
 
 /** Everything that shows pay; a close, a correction and an opening make all of it old. */
@@ -33,8 +34,7 @@ export const monthQuery = (month: string) =>
     queryKey: [...payKey, "month", month],
     queryFn: ({ signal }) => fetchMonth(month, signal),
     placeholderData: keepPreviousData,
-    // One that was read just before its close ended says so for ever: what ended before this page listened isn't told.
-    refetchInterval: ({ state }) => (state.data?.state === "closing" ? pollMillis : false),
+    refetchInterval: ({ state }) => (state.data?.state === "closing" ? whileUnheard(pollMillis) : false),
   })
 const fetchTransfer = (month: string, signal: AbortSignal) =>
   data(payroll.transfer({ query: { month }, fetchOptions: { signal } }))
@@ -67,5 +67,6 @@ export const jobQuery = (id: number) =>
     queryKey: [...payKey, "job", id],
     queryFn: (): Promise<Job> => data(jobs.job({ params: { id } })),
     staleTime: 0,
-    refetchInterval: ({ state }) => (state.data === undefined || isRunning(state.data) ? pollMillis : false),
+    refetchInterval: ({ state }) =>
+      state.data === undefined || isRunning(state.data) ? whileUnheard(pollMillis) : false,
   })

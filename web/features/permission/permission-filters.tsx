@@ -51,7 +51,9 @@ export function PermissionFilters({ permission, search, onChange }: FiltersProps
           onChange={(chosen) => set({ columns: ticked(chosen.map(Number)), group: undefined })}
         />
       )}
-      {roles.length > 1 && <PersonChoice person={search.person} onChange={(person) => set({ person })} />}
+      {roles.length > 1 && (
+        <PersonChoice partners={permission.partners} person={search.person} onChange={(person) => set({ person })} />
+      )}
       <FilterChip
         name={t("entity")}
         options={entities.map(({ key, title }) => ({ value: key, label: title }))}

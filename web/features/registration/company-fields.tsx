@@ -17,6 +17,7 @@ import { MemoField, TextField } from "@/components/form/text-field.tsx"
 import { PictureField } from "@/components/picture/picture-field.tsx"
 import { sendEarlyPicture } from "@/lib/files-client.ts"
 import { storedPicture } from "@/lib/picture/file-id.ts"
+import { AlreadyHere } from "./already-here.tsx"
 import type { OwnRegistration } from "./registration-queries.ts"
 import type { WizardForm } from "./use-wizard-form.ts"
 
@@ -66,6 +67,9 @@ export function CompanyFields({ form, stored }: CompanyFieldsProps) {
       />
       <TextField {...field("name")} className="col-span-8" required />
       <SelectField<number | ""> {...field("businessField")} className="col-span-4" options={kinds} required />
+      {stored === undefined && (
+        <AlreadyHere name={values.name} registrationNumber={normaliseRegistrationNumber(values.registrationNumber)} />
+      )}
       <TextField {...field("furiganaName")} normalise={normaliseFurigana} className="col-span-4" />
       <TextField {...field("representativeName")} className="col-span-3" />
       <DayField {...field("establishedAt")} placeholder="1998/04/01" className="col-span-2" />

@@ -16,6 +16,24 @@ export const ownRegistrationsQuery = queryOptions({
   queryFn: fetchOwn,
 })
 
+/** What is asked for: a whole name, a whole number; nothing while neither is there. */
+export const companyAsked = (name: string, number: string) => {
+  const asked = {
+    ...(name.trim() === "" ? {} : { name: name.trim() }),
+    ...(/^T\d{13}$/.test(number) ? { registrationNumber: number } : {}),
+  }
+  return Object.keys(asked).length === 0 ? undefined : asked
+}
+/** Companies that are here under this name or this number. */
+export const companiesHere = (name: string, number: string) => {
+  const asked = companyAsked(name, number)
+  return queryOptions({
+    queryKey: ["companies-here", asked],
+    queryFn: ({ signal }) => data(companies.searchCompany({ body: asked ?? {}, fetchOptions: { signal } })),
+    enabled: asked !== undefined,
+  })
+}
+
 const fetchPlans = (campaignCode?: string) =>
   data(billing.listPlans({ query: { status: 1, ...(campaignCode === undefined ? {} : { campaignCode }) } }))
 export type Plan = Awaited<ReturnType<typeof fetchPlans>>[number]

@@ -1,11 +1,13 @@
+import { Link } from "@tanstack/react-router"
 import { useState } from "react"
 import { useTranslation } from "react-i18next"
-import { Button } from "@/components/ui/button.tsx"
+import { Button, buttonVariants } from "@/components/ui/button.tsx"
 import { data, identity } from "@/lib/client.ts"
 import { useForm } from "@/lib/form/use-form.ts"
 import { writing } from "@/lib/form/writing.ts"
 import { AccountForm } from "./account-form.tsx"
 import { ToLogin } from "./account-frame.tsx"
+import { waitingInvitation } from "./link-token.ts"
 import { NewPasswordFields } from "./password-fields.tsx"
 
 interface NewPasswordFormProps {
@@ -17,6 +19,7 @@ interface NewPasswordFormProps {
 export function NewPasswordForm({ token, onNewCode }: NewPasswordFormProps) {
   const { t } = useTranslation("account")
   const [isDone, setDone] = useState(false)
+  const [invitation] = useState(() => waitingInvitation())
   const form = useForm({
     first: { password: "", confirm: "" },
     words: { password: t("newPassword"), confirm: t("newPasswordAgain") },
@@ -36,7 +39,13 @@ export function NewPasswordForm({ token, onNewCode }: NewPasswordFormProps) {
         <p role="status" className="text-base font-bold">
           {t("newPasswordDone")}
         </p>
-        <ToLogin />
+        {invitation === undefined ? (
+          <ToLogin />
+        ) : (
+          <Link to="/login-with-invite" hash={invitation} className={buttonVariants({ size: "submit" })}>
+            {t("toInvitation")}
+          </Link>
+        )}
       </>
     )
   return (

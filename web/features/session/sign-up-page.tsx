@@ -13,7 +13,10 @@ import { EmailField } from "./email-field.tsx"
 import { NewPasswordFields } from "./password-fields.tsx"
 import { registeredAddress } from "./registered-address.ts"
 
-function SignUpForm() {
+interface SignUpProps {
+  readonly of: "founder" | "customer"
+}
+function SignUpForm({ of }: SignUpProps) {
   const { t, i18n } = useTranslation(["account", "session"])
   const navigate = useNavigate()
   const form = useForm({
@@ -37,6 +40,7 @@ function SignUpForm() {
         body: { ...texts({ name, email }), password, confirm, language: i18n.language },
         send: (body, extraHeaders) => data(people.register({ body, extraHeaders })),
       }),
+    keepAs: `signUp.${of}`,
     onSaved: (_, { values }) => {
       registeredAddress.set(values.email)
       void navigate({ to: "/success-sign-up" })
@@ -52,12 +56,12 @@ function SignUpForm() {
   )
 }
 /** Somebody makes himself an account (AUTH-03): a founder, whose company follows after signing in, or a customer (D71). */
-export function SignUpPage({ of }: { readonly of: "founder" | "customer" }) {
+export function SignUpPage({ of }: SignUpProps) {
   const { t } = useTranslation("account")
   return (
     <AccountFrame title={t(`${of}Title`)}>
       <p className="text-sm text-muted-foreground">{t(`${of}Hint`)}</p>
-      <SignUpForm />
+      <SignUpForm of={of} />
       <Link to="/login" className="inline-flex min-h-11 items-center text-link underline max-md:min-h-12">
         {t("haveAccount")}
       </Link>

@@ -14,11 +14,11 @@ export const liveKeys: Readonly<Record<LiveSubject, Keys>> = {
   revenue: [["reports"]],
   payMonth: [["pay"], ["calendar"], ["attendance"]],
   staff: [["staff"], ["account"], ["permission"], ["calendar"], ["first-steps"]],
-  partner: [["partners"], ["account"], ["sites"]],
+  partner: [["partners"], ["staff", "access"], ["permission"], ["account"], ["sites"]],
   invitation: [["invitations"], ["workspace"], ["staff"]],
   job: [["jobs"], ["pay", "job"], ["pay", "month"]],
   notice: [["notices"], ["workspace"]],
   license: [["licenses"]],
   company: [["company"], ["workspace"]],
-  workspace: [["workspace"], ["permission"], ["company"], ["bills"]],
+  workspace: [["workspace"], ["notices"], ["permission"], ["company"], ["bills"]],
 }

@@ -39,6 +39,7 @@ export default {
   newPasswordAgain: "Once more",
   newPasswordSave: "Use this password",
   newPasswordDone: "The password is set.",
+  toInvitation: "Back to the invitation",
   newPasswordFailed: "The password could not be set",
   passwordSame: "The passwords are the same",
   codeAskText: "We send a code of six digits to the address you log in with.",

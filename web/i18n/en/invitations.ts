@@ -29,6 +29,7 @@ export default {
   state: {
     all: "All",
     open: "Waiting",
+    mailFailed: "Mail failed",
     expired: "Expired",
     accepted: "Joined",
     refused: "Declined",

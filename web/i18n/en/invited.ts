@@ -45,16 +45,30 @@ export default {
   phone: "Telephone",
   later: "Address and emergency contact can be entered after joining.",
   over: {
+    to: "Sent to {{email}}",
+    reply: "A reply to the invitation’s mail reaches {{inviter}}.",
+    declined: {
+      title: "You have declined this invitation",
+      what: "{{inviter}} of {{company}} invited you. You said no on {{day}}.",
+      next: "Nothing has been registered. To join after all, ask for another invitation.",
+    },
     expired: {
+      what: "{{inviter}} of {{company}} invited you. The invitation ended on {{day}}.",
       title: "This invitation has expired",
       next: "Nothing has been registered. Ask the company to send another one; it comes to the same address.",
     },
-    used: { title: "This invitation has been used", next: "If you have joined, log in." },
+    used: {
+      what: "{{inviter}} of {{company}} invited you. You joined on {{day}}.",
+      title: "This invitation has been used",
+      next: "If you have joined, log in.",
+    },
     withdrawn: {
+      what: "{{inviter}} of {{company}} had invited you.",
       title: "The company has withdrawn the invitation",
       next: "Nothing has been registered. Ask the company.",
     },
     unknown: {
+      what: "{{inviter}} of {{company}} had invited you.",
       title: "There is no such invitation",
       next: "The link is incomplete, or a newer invitation was sent. Open the link of the newest mail.",
     },

@@ -6,6 +6,8 @@ export default {
   count: "{{count}} mails",
   search: "Receiver, sender, subject",
   searchLabel: "Search by receiver, sender or subject",
+  searchIn: "Search in",
+  searchAll: "Anywhere",
   at: "When",
   status: "State",
   sender: "From",

@@ -13,6 +13,9 @@ export default {
   amend: "Correct the registration",
   steps: "Steps",
   step: { information: "Company", plan: "Plan", payment: "Payment" },
+  alreadyHere: "A company of this name or number is registered already.",
+  alreadyHereNext:
+    "If you belong to it, ask its administrator for an invitation instead. If yours is another company, go on.",
   kept: "What you type is kept in this browser for {{days}} days",
   stop: "Stop",
   toPlans: "Next: choose a plan",

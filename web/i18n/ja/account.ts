@@ -37,6 +37,7 @@ export default {
   newPasswordAgain: "もう一度",
   newPasswordSave: "このパスワードにする",
   newPasswordDone: "パスワードを決めました。",
+  toInvitation: "招待の確認に戻る",
   newPasswordFailed: "パスワードを決められませんでした",
   passwordSame: "同じパスワードです",
   codeAskText: "ログインに使うメールアドレスに、6桁の確認コードを送ります。",

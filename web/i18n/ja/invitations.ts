@@ -25,6 +25,7 @@ export default {
   state: {
     all: "すべて",
     open: "返事待ち",
+    mailFailed: "メール不達",
     expired: "期限切れ",
     accepted: "参加済み",
     refused: "辞退",

@@ -3,6 +3,8 @@ export default {
   count: "{{count}}通",
   search: "宛先・差出人・件名",
   searchLabel: "宛先、差出人、件名で探す",
+  searchIn: "探すところ",
+  searchAll: "どこでも",
   at: "日時",
   status: "状態",
   sender: "差出人",

@@ -11,6 +11,9 @@ export default {
   amend: "登録内容を直す",
   steps: "手順",
   step: { information: "企業の情報", plan: "プラン", payment: "お支払い" },
+  alreadyHere: "同じ名前または登録番号の企業が、すでに登録されています。",
+  alreadyHereNext:
+    "その企業の方は、ここで登録せずに、管理者に招待してもらってください。別の企業であれば、そのまま進めます。",
   kept: "入力は、このブラウザーに{{days}}日間残ります",
   stop: "やめる",
   toPlans: "次へ：プランを選ぶ",

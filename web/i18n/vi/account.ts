@@ -39,6 +39,7 @@ export default {
   newPasswordAgain: "Nhập lại",
   newPasswordSave: "Dùng mật khẩu này",
   newPasswordDone: "Đã đặt mật khẩu.",
+  toInvitation: "Quay lại lời mời",
   newPasswordFailed: "Không đặt được mật khẩu",
   passwordSame: "Hai mật khẩu giống nhau",
   codeAskText: "Chúng tôi gửi mã xác nhận 6 chữ số đến e-mail bạn dùng để đăng nhập.",

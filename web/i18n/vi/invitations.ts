@@ -28,6 +28,7 @@ export default {
   state: {
     all: "Tất cả",
     open: "Chờ trả lời",
+    mailFailed: "Thư không đến",
     expired: "Hết hạn",
     accepted: "Đã tham gia",
     refused: "Từ chối",

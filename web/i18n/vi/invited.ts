@@ -45,16 +45,30 @@ export default {
   phone: "Số điện thoại",
   later: "Địa chỉ và liên hệ khẩn cấp có thể nhập sau khi tham gia.",
   over: {
+    to: "Gửi đến {{email}}",
+    reply: "Trả lời thư mời sẽ đến {{inviter}}.",
+    declined: {
+      title: "Bạn đã từ chối lời mời này",
+      what: "{{inviter}} của {{company}} đã mời bạn. Bạn đã từ chối ngày {{day}}.",
+      next: "Chưa có gì được đăng ký. Nếu muốn tham gia, hãy nhờ mời lại.",
+    },
     expired: {
+      what: "{{inviter}} của {{company}} đã mời bạn. Lời mời hết hạn ngày {{day}}.",
       title: "Lời mời này đã hết hạn",
       next: "Chưa đăng ký gì cả. Hãy nhờ công ty mời gửi lại. Lời mời mới sẽ đến cùng e-mail này.",
     },
-    used: { title: "Lời mời này đã được dùng", next: "Nếu đã tham gia, bạn đăng nhập là dùng được." },
+    used: {
+      what: "{{inviter}} của {{company}} đã mời bạn. Bạn đã tham gia ngày {{day}}.",
+      title: "Lời mời này đã được dùng",
+      next: "Nếu đã tham gia, bạn đăng nhập là dùng được.",
+    },
     withdrawn: {
+      what: "{{inviter}} của {{company}} đã mời bạn.",
       title: "Công ty đã rút lời mời",
       next: "Chưa đăng ký gì cả. Hãy hỏi công ty đã mời bạn.",
     },
     unknown: {
+      what: "{{inviter}} của {{company}} đã mời bạn.",
       title: "Không tìm thấy lời mời",
       next: "Liên kết không đầy đủ, hoặc đã có lời mời mới. Hãy mở liên kết trong e-mail mới nhất.",
     },

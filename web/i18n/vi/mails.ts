@@ -6,6 +6,8 @@ export default {
   count: "{{count}} thư",
   search: "Người nhận, người gửi, tiêu đề",
   searchLabel: "Tìm theo người nhận, người gửi, tiêu đề",
+  searchIn: "Tìm trong",
+  searchAll: "Mọi chỗ",
   at: "Ngày giờ",
   status: "Trạng thái",
   sender: "Người gửi",

@@ -13,6 +13,9 @@ export default {
   amend: "Sửa nội dung đăng ký",
   steps: "Các bước",
   step: { information: "Thông tin công ty", plan: "Gói", payment: "Thanh toán" },
+  alreadyHere: "Công ty cùng tên hoặc mã số đã được đăng ký.",
+  alreadyHereNext:
+    "Nếu bạn thuộc công ty đó, hãy nhờ quản trị viên mời thay vì đăng ký. Nếu là công ty khác, cứ tiếp tục.",
   kept: "Nội dung nhập được giữ trong trình duyệt này {{days}} ngày",
   stop: "Dừng lại",
   toPlans: "Tiếp: chọn gói",

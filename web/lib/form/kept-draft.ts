@@ -19,6 +19,11 @@ const placeOf = ({ days, name }: KeptAs) => {
 }
 const dayMillis = 86_400_000
 
+/** A password and its repetition stand in no store. */
+const neverKept: ReadonlyArray<string> = ["password", "confirm"]
+const mayBeKept = (values: object) =>
+  Object.fromEntries(Object.entries(values).filter(([name]) => !neverKept.includes(name)))
+
 /** Nobody comes back to what has run out. */
 const forgetOld = () => {
   for (const [place, text] of Object.entries(localStorage)) {
@@ -30,10 +35,13 @@ const forgetOld = () => {
 
 export const keptDraft = {
   /** A browser whose store is full or shut keeps nothing, and whoever types goes on: it is only logged (TASK-40). */
-  keep: <Values>(as: KeptAs, base: Values, values: Values) => {
+  keep: <Values extends object>(as: KeptAs, base: Values, values: Values) => {
     const until = as.days === undefined ? {} : { until: Date.now() + as.days * dayMillis }
     try {
-      storeOf(as).setItem(placeOf(as), JSON.stringify({ base: JSON.stringify(base), values, ...until }))
+      storeOf(as).setItem(
+        placeOf(as),
+        JSON.stringify({ base: JSON.stringify(base), values: mayBeKept(values), ...until }),
+      )
     } catch (error) {
       console.warn("what was typed is not kept over a reload", error)
     }

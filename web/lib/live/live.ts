@@ -8,6 +8,7 @@ import { type LiveSubject, liveSubjects } from "#modules/kernel/codes.ts"
 import { ApiError } from "../api-error.ts"
 import { session } from "../session.ts"
 import { readEvents, type StreamEvent } from "./event-stream.ts"
+import { heard } from "./heard.ts"
 import { openStream } from "./open-stream.ts"
 
 /** Longer than the server's pause between two signs of life: a line that is silent for so long is dead. */
@@ -41,6 +42,7 @@ const listenOnce = async (place: Place, listener: Listener, ending: AbortSignal)
     clearTimeout(timer)
     timer = setTimeout(() => silent.abort(), silenceMillis)
     if (id !== undefined) place.lastId = id
+    heard.opened()
     if (event === "changed") listener.changed(subjectsOf(data))
     if (event === "everything") listener.everything()
   }
@@ -52,6 +54,7 @@ const listenOnce = async (place: Place, listener: Listener, ending: AbortSignal)
     )
     await readEvents(body, take)
   } finally {
+    heard.lost()
     clearTimeout(timer)
   }
 }

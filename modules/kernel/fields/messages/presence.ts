@@ -17,6 +17,16 @@ export const presenceMessages = {
     en: "You may not change this field.",
     vi: "Bạn không có quyền thay đổi mục này.",
   },
+  blockedAlready: {
+    ja: "すでに利用を停止しています。",
+    en: "This person is blocked already.",
+    vi: "Người này đã bị khóa rồi.",
+  },
+  reasonOfBlockOnly: {
+    ja: "理由は、利用を停止または再開するときだけ書けます。",
+    en: "A reason goes with blocking or unblocking only.",
+    vi: "Lý do chỉ ghi khi khóa hoặc mở khóa.",
+  },
   notOfRole: {
     ja: "この役割では選べません。",
     en: "This cannot be chosen for this role.",

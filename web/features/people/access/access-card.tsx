@@ -10,9 +10,9 @@ import { useRoleName } from "@/lib/use-role-name.ts"
 import { type Access, accessQuery } from "../staff-queries.ts"
 import { BlockHistory } from "./block-history.tsx"
 import { Switches } from "./switches.tsx"
-import { UnblockDialog } from "./unblock-dialog.tsx"
 
 const BlockDialog = lazy(async () => ({ default: (await import("./block-dialog.tsx")).BlockDialog }))
+const UnblockDialog = lazy(async () => ({ default: (await import("./unblock-dialog.tsx")).UnblockDialog }))
 const RoleDialog = lazy(async () => ({ default: (await import("./role-dialog.tsx")).RoleDialog }))
 type Asked = "block" | "unblock" | "role"
 
@@ -65,9 +65,9 @@ export function AccessCard({ id }: { readonly id: number }) {
       {access.blocks !== undefined && access.blocks.length > 0 && <BlockHistory blocks={access.blocks} />}
       <Suspense>
         {asked === "block" && <BlockDialog access={access} onClose={close} />}
+        {asked === "unblock" && <UnblockDialog access={access} onClose={close} />}
         {asked === "role" && <RoleDialog access={access} onClose={close} />}
       </Suspense>
-      <UnblockDialog access={access} isOpen={asked === "unblock"} onClose={close} />
     </Card>
   )
 }

@@ -11,11 +11,12 @@ export function BlockHistory({ blocks }: { readonly blocks: NonNullable<Access["
     <div>
       <h3 className="text-xs font-bold text-muted-foreground">{t("history")}</h3>
       <ul className="mt-1 flex flex-col gap-2 text-xs">
-        {blocks.map(({ by, endedBy, from, reason, to }) => (
+        {blocks.map(({ by, endedBy, endReason, from, reason, to }) => (
           <li key={from}>
             <p>{t("historyBy", { day: dayOf(from), by })}</p>
-            <p>{to === null ? t("historyOpen") : t("historyEnd", { day: dayOf(to), by: endedBy ?? "" })}</p>
             {reason !== "" && <p className="text-muted-foreground">{reason}</p>}
+            <p>{to === null ? t("historyOpen") : t("historyEnd", { day: dayOf(to), by: endedBy ?? "" })}</p>
+            {endReason !== "" && <p className="text-muted-foreground">{endReason}</p>}
           </li>
         ))}
       </ul>

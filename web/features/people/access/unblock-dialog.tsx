@@ -1,37 +1,39 @@
 import { useTranslation } from "react-i18next"
-import { ConfirmDialog } from "@/components/ui/alert-dialog.tsx"
+import { FormDialog } from "@/components/form/form-dialog.tsx"
+import { MemoField } from "@/components/form/text-field.tsx"
 import { data } from "@/lib/client.ts"
+import { useForm } from "@/lib/form/use-form.ts"
+import { writing } from "@/lib/form/writing.ts"
 import { people } from "@/lib/people-client.ts"
-import { useWrite } from "@/lib/use-write.ts"
 import { partnersKey } from "../partner-queries.ts"
 import { type Access, staffKey } from "../staff-queries.ts"
 
-interface UnblockDialogProps {
-  readonly access: Access
-  readonly isOpen: boolean
-  readonly onClose: () => void
-}
-export function UnblockDialog({ access, isOpen, onClose }: UnblockDialogProps) {
+/** Lets somebody in again, with the reason if there is one to remember. */
+export function UnblockDialog({ access, onClose }: { readonly access: Access; readonly onClose: () => void }) {
   const { t } = useTranslation("access")
-  const { id, name, version } = access
-  const unblock = useWrite({
-    write: (_: undefined, extraHeaders) =>
-      data(people.updateUser({ params: { id }, body: { version, status: 1 }, extraHeaders })),
+  const form = useForm({
+    first: { reason: "" },
+    words: { reason: t("reason") },
+    write: ({ values }) =>
+      writing({
+        schema: async () => (await import("#modules/people/contract.ts")).peopleContract.updateUser.body,
+        body: { version: access.version, status: 1, reason: values.reason },
+        send: (body, extraHeaders) => data(people.updateUser({ params: { id: access.id }, body, extraHeaders })),
+      }),
     invalidates: [staffKey, partnersKey],
-    done: t("unblockDone", { name }),
-    onDone: onClose,
-    onFailed: onClose,
+    done: ({ name }) => t("unblockDone", { name }),
+    onSaved: onClose,
   })
   return (
-    <ConfirmDialog
-      open={isOpen}
-      onOpenChange={(open) => !open && onClose()}
-      title={t("unblockTitle", { name })}
-      description={t("unblockNote")}
+    <FormDialog
+      form={form}
+      title={t("unblockTitle", { name: access.name })}
       action={t("unblock")}
-      destructive={false}
-      busy={unblock.isPending}
-      onConfirm={() => unblock.mutate(undefined)}
-    />
+      onClose={onClose}
+      bodyClassName="flex flex-col gap-4"
+    >
+      <p>{t("unblockNote")}</p>
+      <MemoField {...form.field("reason")} rows={3} />
+    </FormDialog>
   )
 }
