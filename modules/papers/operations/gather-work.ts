@@ -63,7 +63,7 @@ const offered = Effect.fnUntraced(function* (between: Between, asked: AskWork, t
   const work = asked.from > to ? [] : yield* workOfParty(companyId, between, { from: asked.from, to })
   const { byOthers, isFree } = yield* unbilled(companyId, work, no)
   const counted = new Map<string, number>()
-  const fees = yield* feeLines(companyId, between, { from: asked.from, to }, no)
+  const fees = yield* feeLines(companyId, between.staffId, { from: asked.from, to }, no)
   for (const number of [...byOthers.values(), ...fees.billed]) counted.set(number, (counted.get(number) ?? 0) + 1)
   return {
     partnerId: between.partnerId,
@@ -77,6 +77,7 @@ const offered = Effect.fnUntraced(function* (between: Between, asked: AskWork, t
         ...line,
         label: labelOf(line.siteName, line.certificate === "" ? titles[line.kind] : line.certificate),
         days: shifts,
+        fee: null,
       })),
     ],
     billed: [...counted].map(([number, shifts]) => ({ no: number, shifts })),

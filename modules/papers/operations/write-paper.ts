@@ -12,6 +12,7 @@ import type { CreatePaper, UpdatePaper, WrittenPaper } from "../contract/paper-i
 import type { PaperRow } from "../model.ts"
 import { paperPolicy } from "../policy.ts"
 import { holdShiftsOf, numbersBilling } from "../repository/billed.ts"
+import { holdFeesOf } from "../repository/fees.ts"
 import { editionsOf, insertPaper, replaceLines, savePaper, takeNumber } from "../repository/papers.ts"
 import { customersSide, payeeKey, pieceKey } from "../rules/billed-work.ts"
 import { paperKinds, paperNo, seriesOf } from "../rules/kinds.ts"
@@ -23,12 +24,27 @@ import { heldPaper } from "./seen-paper.ts"
 import { paperNow } from "./show-paper.ts"
 import { subjectOfNew } from "./subject-of-new.ts"
 
-/** A piece of work is billed once on each side: of those that another number bills, the lines are named. */
+/** Lines whose period of 業務委託料 another number bills. */
+const feesBilledTwice = Effect.fnUntraced(function* (
+  { companyId, no }: Pick<PaperRow, "companyId" | "no">,
+  { lines }: Pick<WrittenPaper, "lines">,
+) {
+  const taken = yield* holdFeesOf(companyId, no)
+  if (taken.length === 0) return undefined
+  return lines.flatMap(({ fee }, n) => {
+    const other = fee == null ? undefined : taken.find(({ from, to }) => from === fee.from && to === fee.to)
+    return other === undefined ? [] : [{ field: `lines.${n}.fee`, message: messageKey("billedAlready", other.no) }]
+  })
+})
+
+/** A piece of work, or a period of a fee, is billed once on each side: of those that another number bills, the lines are named. */
 export const refuseBilledTwice = Effect.fn("Papers.refuseBilledTwice")(function* (
   { companyId, no, type }: Pick<PaperRow, "companyId" | "no" | "type">,
   written: Pick<WrittenPaper, "lines"> = { lines: [] },
 ) {
   if (paperKinds[wordOf(paperTypes, type)].bills === null) return
+  const fees = yield* feesBilledTwice({ companyId, no }, written)
+  if (fees !== undefined) return yield* refuse("Invalid_Input", fees)
   const taken = yield* holdShiftsOf(companyId, no)
   if (taken.length === 0) return
   const side = payeeKey(taken[0] ?? customersSide)

@@ -22,7 +22,7 @@ export const termsOfPartner = (of: OfPartner, isCustomersPaper: boolean) =>
     ? wholeTerms(of.customerClosingDate, of.customerPaymentMonth, of.customerPaymentDate)
     : wholeTerms(of.vendorClosingDate, of.vendorPaymentMonth, of.vendorPaymentDate)
 
-interface OfPerson {
+export interface OfPerson {
   readonly payCycle: PayCycle
   readonly paymentTerm: number | null
   readonly paymentMonthOffset: number | null

@@ -147,6 +147,7 @@ export default {
   removeLine: "Remove line {{n}}",
   reduced: "{{rate}}% (reduced)",
   daysBehind: "arrangements: {{count}}",
+  feeOf: "fee for {{days}}",
   ofRate: "{{rate}}%",
   withTaxOf: "{{yen}}, tax {{tax}}",
   archive: {

@@ -143,6 +143,7 @@ export default {
   removeLine: "明細{{n}}を消す",
   reduced: "{{rate}}%（軽減）",
   daysBehind: "手配{{count}}件分",
+  feeOf: "{{days}}の業務委託料",
   ofRate: "{{rate}}%対象",
   withTaxOf: "{{yen}}　税 {{tax}}",
   archive: {

@@ -147,6 +147,7 @@ export default {
   removeLine: "Xóa dòng {{n}}",
   reduced: "{{rate}}% (giảm)",
   daysBehind: "{{count}} phân công",
+  feeOf: "phí ủy thác {{days}}",
   ofRate: "{{rate}}%",
   withTaxOf: "{{yen}}, thuế {{tax}}",
   archive: {
