@@ -91,3 +91,32 @@ test("PAY-20 a line pays for a whole period of its own person's terms, that is o
   const ofFreelancer = await desk.make(paperOf([feeLine()], { staffId: company.staffOf("otherWorker") }))
   expect(fieldsOf(ofFreelancer)).toMatchObject([{ field: "lines.0.fee" }])
 })
+
+test("PAPER-08 REV-04 PAY-20 a fee that no paper pays is on the list of what is not paid, and a cost of its month, until one does", async () => {
+  const missing = async (over: object = {}) =>
+    (await desk.as("admin", "POST", "/v4/paper/missing-paper", { month: "2026-11", type: agency, ...over })).body.data
+  const costOf = async (month: string) => {
+    const told = await desk.as("admin", "POST", "/nest/report/revenue", { from: month, to: month, pageSize: 100 })
+    const row = told.body.data.find((one: { siteId: number | null }) => one.siteId === null)
+    return { outside: row?.outside ?? 0, planned: row?.planned.outside ?? 0 }
+  }
+  expect(await missing()).toMatchObject([
+    {
+      ...{ why: "unbilled", isFee: true, staffId: staffId(), partnerId: null, siteId: null, no: null },
+      ...{ quantity: 0, amount: 180_000, taskIds: [], ...november },
+    },
+  ])
+  // Customers owe none of it, and a period that is not over is none yet.
+  expect(await missing({ type: 3 })).toEqual([])
+  expect(await missing({ month: "2026-12" })).toEqual([])
+  expect(await costOf("2026-11")).toEqual({ outside: 180_000, planned: 180_000 })
+  expect(await costOf("2026-12")).toEqual({ outside: 0, planned: 180_000 })
+  // October and November on one paper, at another amount: it takes the place of both, each in its own month.
+  const october = feeLine({ label: "10月分", unitPrice: 100_000, fee: { from: "2026-10-01", to: "2026-10-31" } })
+  const draft = await desk.made(paperOf([october, feeLine()], { stageStartFrom: "2026-10-01" }))
+  expect(await missing()).toEqual([])
+  expect(await missing({ month: "2026-10" })).toEqual([])
+  await desk.move(draft.id, draft.version, 2)
+  expect(await costOf("2026-11")).toEqual({ outside: 150_000, planned: 180_000 })
+  expect(await costOf("2026-10")).toEqual({ outside: 100_000, planned: 180_000 })
+})

@@ -74,6 +74,8 @@ export const MissingPaper = Schema.Struct({
   /** Null where neither a line nor an arrangement names the site any more. */
   siteId: number,
   siteName: Schema.String,
+  /** 業務委託料, which is for no site and counts no heads. */
+  isFee: Schema.Boolean,
   /** Of the paper in force that differs. */
   no: Schema.NullOr(Schema.String),
   /** What to open: that paper, or the next edition of it that is being written. */

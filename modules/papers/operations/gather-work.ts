@@ -70,7 +70,7 @@ const offered = Effect.fnUntraced(function* (between: Between, asked: AskWork, t
     staffId: between.staffId,
     companyName: between.partyName,
     valueTax: yield* standardTaxOn(asked.to),
-    dueDate: dueBy(between.terms, asked.to),
+    dueDate: dueBy(between.terms, asked.to, yield* todayInJapan),
     lines: [
       ...fees.lines,
       ...workLines(work, isFree).map(({ shifts, ...line }) => ({

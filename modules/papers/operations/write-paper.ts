@@ -1,6 +1,7 @@
 /** A paper is written down as a draft, and a draft is written anew. */
 import { Effect } from "effect"
-import { instantNow } from "#modules/kernel/clock.ts"
+import type { IsoDate } from "#modules/kernel/civil-day.ts"
+import { instantNow, todayInJapan } from "#modules/kernel/clock.ts"
 import { wordOf } from "#modules/kernel/codes.ts"
 import { refuse } from "#modules/kernel/errors.ts"
 import { messageKey } from "#modules/kernel/fields/messages.ts"
@@ -84,9 +85,9 @@ const partyColumns = ({ partnerId, partyKana, partyName, partyPersonId, staffId 
 })
 
 /** Whoever says nothing of the due date gets that of the party's terms, counted from the last day of the work (VEN-06). */
-const withDue = <W extends WrittenPaper>(written: W, type: PaperType, { terms }: Between): W =>
+const withDue = <W extends WrittenPaper>(written: W, type: PaperType, { terms }: Between, today: IsoDate): W =>
   written.dueDate === undefined && paperKinds[type].isPaid
-    ? { ...written, dueDate: dueBy(terms, written.stageStartTo ?? written.createdAt) }
+    ? { ...written, dueDate: dueBy(terms, written.stageStartTo ?? written.createdAt, today) }
     : written
 
 /**
@@ -104,7 +105,7 @@ export const createPaper = Effect.fn("Papers.create")(function* (asked: CreatePa
   const actor = yield* authorize(paperPolicy, "create", subject)
   const { madeSide } = subject
   const between = yield* partyOf(named, type, madeSide, written.createdAt)
-  const { fields, lines, shifts } = yield* composed(withDue(written, type, between), type, between)
+  const { fields, lines, shifts } = yield* composed(withDue(written, type, between, yield* todayInJapan), type, between)
   const sides = yield* sidesOf(between, type, madeSide)
   const { companyId, personId } = actor
   const series = seriesOf(type, written.createdAt)

@@ -173,6 +173,7 @@ export default {
     days: "作業日",
     heads: "人工",
     amount: "金額（税抜）",
+    fee: "業務委託料",
     nothing: "もれはありません",
     nothingHint: "この月の手配は、すべて書類のとおりです。",
     noMatch: "条件に合うものはありません。",

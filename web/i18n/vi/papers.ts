@@ -177,6 +177,7 @@ export default {
     days: "Ngày làm",
     heads: "Công",
     amount: "Số tiền (chưa thuế)",
+    fee: "Phí ủy thác",
     nothing: "Không có gì bị sót",
     nothingHint: "Mọi công việc đã xếp trong tháng này đều khớp với chứng từ.",
     noMatch: "Không có mục nào phù hợp.",
