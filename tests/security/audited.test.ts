@@ -151,7 +151,7 @@ test.each(Object.entries(readsTold))(
     const call = calls.find((one) => titleOf(one) === title)
     if (call === undefined) throw new Error("no such call")
     for (const _ of [1, 2]) {
-      const { told, requestId } = await fire(running.url, call, sample(call, ownId), askerOf(call), "")
+      const { told, requestId } = await fire(running.url, call, sample(call, ownId, 3), askerOf(call), "")
       const entries = await entriesBy(running, requestId)
       expect([told.status, entries.map(({ action }) => action)]).toEqual([200, expected])
       expect(entries.filter(({ after, person_id }) => after === null || person_id === null)).toEqual([])
