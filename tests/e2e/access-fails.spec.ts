@@ -10,7 +10,7 @@ test.describe("the server fails", () => {
     page,
   }) => {
     const customers = await (await aBoard(arrangers.boss)).call("POST", "/customer", { pageSize: 100 })
-    const joined = customers.body.data.find((one: { isJoined: number }) => one.isJoined === 1)
+    const joined = customers.body.data.find((one: { companyName: string }) => one.companyName === "大成工務")
     let isBroken = true
     await page.route(/\/details-user$/, (route) =>
       isBroken ? route.fulfill({ status: 500, json: {} }) : route.continue(),
@@ -19,7 +19,7 @@ test.describe("the server fails", () => {
     const failure = page.getByRole("alert").filter({ hasText: "読み込めませんでした" })
     await expect(failure).toBeVisible({ timeout: 15_000 })
     isBroken = false
-    await failure.getByRole("button", { name: "もう一度" }).click()
-    await expect(page.getByRole("heading", { level: 2, name: "利用" })).toBeVisible()
+    await failure.getByRole("button", { name: "もう一度試す" }).click()
+    await expect(page.getByRole("heading", { level: 2, name: "役割と利用" })).toBeVisible()
   })
 })

@@ -49,7 +49,7 @@ export const paymentOf = (day: string, terms: PaymentTerms): Payment => {
  * When work that ends on a day is due by a paper that is made on another. A week's and a month's terms name a day, which stays where
  * it is past; by the day nothing more is agreed, so that nobody is late before he has the paper.
  */
-export const dueOfPaper = (lastDay: string, terms: PaymentTerms, madeOn: IsoDate): IsoDate => {
+export const dueOfPaper = (lastDay: string, terms: PaymentTerms, madeOn: string): IsoDate => {
   const { due } = paymentOf(lastDay, terms)
-  return terms.cycle === "day" && due < madeOn ? bankDayFrom(madeOn) : due
+  return terms.cycle === "day" && due < madeOn ? bankDayFrom(isoDate(madeOn)) : due
 }

@@ -1,7 +1,6 @@
 /** 支払条件: when the work of a day is paid. */
 import { expect, test } from "vitest"
 import { dueOfPaper, paymentOf } from "#modules/companies/rules/payment-terms.ts"
-import { isoDate } from "#modules/kernel/civil-day.ts"
 
 const cases: ReadonlyArray<readonly [string, string, readonly [number, number, number], string, string, string]> = [
   // Month's end, paid at the end of the next month.
@@ -33,7 +32,7 @@ test("VEN-06 terms that pay before the work is done say so", () => {
 
 test("PAY-21 by the day a paper is due when it is made, on a day on which banks work; what terms name stays, past or not", () => {
   const byDay = { cycle: "day" as const, closingDate: 0, monthOffset: 0, payDate: 0 }
-  const due = (lastDay: string, madeOn: string) => dueOfPaper(lastDay, byDay, isoDate(madeOn))
+  const due = (lastDay: string, madeOn: string) => dueOfPaper(lastDay, byDay, madeOn)
   // Thursday's is made on Friday, Friday's on Saturday; written on the day itself it is due on it.
   expect(due("2026-12-10", "2026-12-10")).toBe("2026-12-10")
   expect(due("2026-12-10", "2026-12-11")).toBe("2026-12-11")
@@ -41,5 +40,5 @@ test("PAY-21 by the day a paper is due when it is made, on a day on which banks 
   // Sunday's is paid on Monday by itself.
   expect(due("2026-12-13", "2026-12-14")).toBe("2026-12-14")
   const week = { cycle: "week" as const, closingDate: 0, monthOffset: 0, payDate: 5 }
-  expect(dueOfPaper("2026-12-06", week, isoDate("2026-12-07"))).toBe("2026-12-04")
+  expect(dueOfPaper("2026-12-06", week, "2026-12-07")).toBe("2026-12-04")
 })
