@@ -27,9 +27,10 @@ import { subjectOfNew } from "./subject-of-new.ts"
 
 /** Lines whose period of 業務委託料 another number bills. */
 const feesBilledTwice = Effect.fnUntraced(function* (
-  { companyId, no }: Pick<PaperRow, "companyId" | "no">,
+  { companyId, no, staffId }: Pick<PaperRow, "companyId" | "no" | "staffId">,
   { lines }: Pick<WrittenPaper, "lines">,
 ) {
+  if (staffId === null) return undefined
   const taken = yield* holdFeesOf(companyId, no)
   if (taken.length === 0) return undefined
   return lines.flatMap(({ fee }, n) => {
@@ -40,11 +41,11 @@ const feesBilledTwice = Effect.fnUntraced(function* (
 
 /** A piece of work, or a period of a fee, is billed once on each side: of those that another number bills, the lines are named. */
 export const refuseBilledTwice = Effect.fn("Papers.refuseBilledTwice")(function* (
-  { companyId, no, type }: Pick<PaperRow, "companyId" | "no" | "type">,
+  { companyId, no, staffId, type }: Pick<PaperRow, "companyId" | "no" | "staffId" | "type">,
   written: Pick<WrittenPaper, "lines"> = { lines: [] },
 ) {
   if (paperKinds[wordOf(paperTypes, type)].bills === null) return
-  const fees = yield* feesBilledTwice({ companyId, no }, written)
+  const fees = yield* feesBilledTwice({ companyId, no, staffId }, written)
   if (fees !== undefined) return yield* refuse("Invalid_Input", fees)
   const taken = yield* holdShiftsOf(companyId, no)
   if (taken.length === 0) return
