@@ -43,6 +43,8 @@ const heads = [
   ["返金済み / refunded", "right"],
   ["理由 / reason", "left"],
   ["あて先 / meant for", "left"],
+  ["番号 / number", "right"],
+  ["版 / version", "right"],
 ] as const
 
 /** The oldest first: who waits longest is looked for first. */
@@ -51,10 +53,20 @@ export const listMoney = () =>
     Effect.gen(function* () {
       const money = yield* acrossCompanies("tehai billing money")(listUnmatched())
       const rows = money.map(
-        ({ cameBy, cameOn, currency, foundAt, intent, meantFor, reason, refunded, sender, total }) => {
+        ({ cameBy, cameOn, currency, foundAt, id, intent, meantFor, reason, refunded, sender, total, version }) => {
           const sumOf = (sum: number) => (currency === "jpy" ? yenText(sum) : `${sum} ${currency}`)
           const from = intent ?? `${sender} ${cameOn ?? ""}`
-          return [momentText(foundAt), cameBy, from, sumOf(total), sumOf(refunded), reason, meantFor]
+          return [
+            momentText(foundAt),
+            cameBy,
+            from,
+            sumOf(total),
+            sumOf(refunded),
+            reason,
+            meantFor,
+            String(id),
+            String(version),
+          ]
         },
       )
       return { text: table(heads, rows, yield* readerLanguage), json: { money } } satisfies Told

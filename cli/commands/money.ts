@@ -39,7 +39,7 @@ export const markCommands = (billing: Command) => {
 
 /** A person's word on money that pays no bill. */
 export const moneyCommands = (money: Command) => {
-  const seen = ["--seen <version>", "見た版 / the version that was seen", numberOption, 1] as const
+  const seen = ["--seen <version>", "見た版 / the version that was seen", numberOption] as const
   money
     .command("keep")
     .description("どの請求にも当たらない振込を控える / keep a transfer that fits no bill")
@@ -63,9 +63,12 @@ export const moneyCommands = (money: Command) => {
     .argument("<id>", "入金の番号 / number of the money", numberOption)
     .requiredOption(...asOption)
     .requiredOption("--bill <reference>", "請求の番号（TH00012） / what the bill is known by")
-    .option(...seen)
+    .requiredOption(...seen)
     .option(...dryRun)
-    .addHelpText("after", examplesText("tehai billing money settle 3 --as ops@example.jp --bill TH00012 --dry-run"))
+    .addHelpText(
+      "after",
+      examplesText("tehai billing money settle 3 --as ops@example.jp --bill TH00012 --seen 1 --dry-run"),
+    )
     .action(async (id: number, _: unknown, command: Command) => {
       const options = command.optsWithGlobals<Acting & { bill: string }>()
       runCommand(options, (await act()).settleMoneyAs(options, id, options.seen, options.bill))
@@ -76,9 +79,12 @@ export const moneyCommands = (money: Command) => {
     .argument("<id>", "入金の番号 / number of the money", numberOption)
     .requiredOption(...asOption)
     .requiredOption("--reason <reason>", "理由（記録に残る） / why, for the audit")
-    .option(...seen)
+    .requiredOption(...seen)
     .option(...dryRun)
-    .addHelpText("after", examplesText('tehai billing money return 3 --as ops@example.jp --reason "名義の違い"'))
+    .addHelpText(
+      "after",
+      examplesText('tehai billing money return 3 --as ops@example.jp --seen 1 --reason "名義の違い"'),
+    )
     .action(async (id: number, _: unknown, command: Command) => {
       const options = command.optsWithGlobals<Acting & { reason: string }>()
       runCommand(options, (await act()).returnMoneyAs(options, id, options.seen, options.reason))

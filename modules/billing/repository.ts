@@ -59,6 +59,16 @@ export const linesOf = (companyId: number, billIds: ReadonlyArray<number>) =>
       .orderBy(asc(billLine.billId), asc(billLine.position)),
   )
 
+/** Of whichever companies; in the platform's scope. */
+export const linesOfBills = (billIds: ReadonlyArray<number>) =>
+  query((tx) =>
+    tx.query
+      .select()
+      .from(billLine)
+      .where(isAnyOf(billLine.billId, billIds))
+      .orderBy(asc(billLine.billId), asc(billLine.position)),
+  )
+
 /** What is not paid, the oldest first. */
 export const unpaidBills = (companyId: number) =>
   query((tx) =>
@@ -124,6 +134,16 @@ const waitsOf = (companyIds: ReadonlyArray<number> | undefined) =>
 export const waitingTransfers = (of: ReadonlyArray<number> | undefined, { limit, offset }: Page) =>
   query((tx) =>
     tx.query.select().from(bill).where(waitsOf(of)).orderBy(asc(bill.bankingAt)).offset(offset).limit(limit),
+  )
+
+/** What of each of these companies waits together; in the platform's scope. */
+export const waitingTotals = (companyIds: ReadonlyArray<number>) =>
+  query((tx) =>
+    tx.query
+      .select({ companyId: bill.companyId, total: sql<number>`sum(${bill.total})::float8` })
+      .from(bill)
+      .where(waitsOf(companyIds))
+      .groupBy(bill.companyId),
   )
 
 export const countWaiting = (of: ReadonlyArray<number> | undefined) =>

@@ -94,4 +94,4 @@ export {
   rolesOfMembers,
 } from "./repository.ts"
 export { type PayCalendar, payDateOf, payMonthOf, payPeriodOf, possiblePayMonths } from "./rules/pay-calendar.ts"
-export { type Payment, type PaymentTerms, paymentOf } from "./rules/payment-terms.ts"
+export { dueOfPaper, type Payment, type PaymentTerms, paymentOf } from "./rules/payment-terms.ts"

@@ -1,6 +1,7 @@
 /** The door of papers for other modules. */
 export { papersLive } from "./live.ts"
 export { paperEnclosure } from "./operations/draw-paper.ts"
+export { type Fee, feesOf } from "./operations/fees.ts"
 export { workOfCustomer } from "./operations/gather-work.ts"
 export { papersIssued } from "./operations/issued-papers.ts"
 export { unreadTotal as unreadPapers } from "./operations/list-papers.ts"

@@ -111,6 +111,9 @@ export const line = papers.table("line", {
   rate: integer("rate").$type<TaxPercent>().notNull(),
   amount: yen("amount").notNull(),
   siteId: integer("site_id"),
+  /** The period of 業務委託料 that it pays for. */
+  feeFrom: day("fee_from"),
+  feeTo: day("fee_to"),
 })
 
 /** The shifts of arrangements behind a line. */
@@ -134,6 +137,15 @@ export const billed = papers.table("billed", {
   certificate: text("certificate").notNull().default(""),
   partnerId: integer("partner_id"),
   staffId: integer("staff_id"),
+  no: text("no").notNull(),
+})
+
+/** Which number bills a period of a person's 業務委託料. */
+export const billedFee = papers.table("billed_fee", {
+  companyId: integer("company_id").notNull(),
+  staffId: integer("staff_id").notNull(),
+  fromDay: day("from_day").notNull(),
+  toDay: day("to_day").notNull(),
   no: text("no").notNull(),
 })
 

@@ -19,6 +19,8 @@ export const sourceKinds = [
   "withheld",
   "vendor",
   "freelancer",
+  // 業務委託料 of a period that no paper pays yet.
+  "fee",
   "expenses",
   "fixedCost",
 ] as const

@@ -43,7 +43,8 @@ export const reportsContract = c.router({
     ...reportsCalls.journalTaken,
     pathParams: std(ById),
     responses: { 200: answer(JournalFile), ...refusals },
-    metadata: read("journal.takeAgain"),
+    // It is noted, and stays open where reads do.
+    metadata: call({ action: "journal.takeAgain", kind: "write", access: "company", reach: "read" }),
   },
   accountNames: {
     ...reportsCalls.accountNames,

@@ -39,6 +39,8 @@ export const journalFile = reports.table("journal_file", {
   hash: bytea("hash").notNull(),
   madeBy: integer("made_by").notNull(),
   madeAt: moment("made_at").notNull(),
+  /** Taken before its entries kept their place and names: written again it may be another file. */
+  isRebuilt: boolean("is_rebuilt").notNull().default(false),
 })
 /** Its entries, each with what it comes from. */
 export const journalEntry = reports.table("journal_entry", {

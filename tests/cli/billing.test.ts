@@ -55,8 +55,19 @@ describe("on a database without a company", () => {
     expect((await money(...came, "--dry-run")).json).toMatchObject({ total: 19_800, isDryRun: true })
     expect(await listed()).toEqual([])
     const { id } = (await money(...came)).json
-    expect((await money("settle", String(id), "--bill", "TH00012", "--dry-run")).code).not.toBe(0)
-    const back = ["return", String(id), "--reason", "名義の違い"]
+    const [{ version }] = await listed()
+    expect(
+      (await money("settle", String(id), "--bill", "TH00012", "--seen", String(version), "--dry-run")).code,
+    ).not.toBe(0)
+    // Which version was seen is said, never supposed.
+    for (const words of [
+      ["return", String(id), "--reason", "名義の違い"],
+      ["settle", String(id), "--bill", "TH00012", "--dry-run"],
+    ]) {
+      const unseen = await money(...words)
+      expect([words[0], unseen.code === 0, unseen.errors.includes("--seen")]).toEqual([words[0], false, true])
+    }
+    const back = ["return", String(id), "--reason", "名義の違い", "--seen", String(version)]
     expect((await money(...back, "--dry-run")).json).toMatchObject({ isDryRun: true })
     expect(await listed()).toMatchObject([{ id, total: 19_800 }])
     expect((await money(...back)).json).toMatchObject({ id, outcome: "returned" })

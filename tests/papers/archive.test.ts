@@ -30,7 +30,8 @@ test("PAPER-10 the archive holds every issued edition of the days with its diges
     headers: { authorization: `Bearer ${token}`, companyid: String(company.id) },
   })
   expect([answer.status, answer.headers.get("content-type")]).toEqual([200, "application/zip"])
-  const files = zipEntries(new Uint8Array(await answer.arrayBuffer()), () => true) ?? []
+  const bytes = new Uint8Array(await answer.arrayBuffer())
+  const files = zipEntries(bytes, () => true) ?? []
   const [index, ...papers] = files
   const rows = new TextDecoder()
     .decode(index?.content)
@@ -50,6 +51,20 @@ test("PAPER-10 the archive holds every issued edition of the days with its diges
   const kept = await running().owner`
     select content_hash from papers.paper where company_id = ${company.id} and no = ${first.no} order by edition`
   expect(rows.map((row) => row[12])).toEqual(kept.map((row) => row.content_hash))
+  // Who took it, what of, and its digest stand in the audit.
+  const noted = await running().owner`
+    select person_id, after from kernel.audit_entry where company_id = ${company.id} and action = 'papers.archive'`
+  expect(noted).toEqual([
+    {
+      person_id: company.personOf("admin"),
+      after: {
+        from: "2026-11-01",
+        to: "2026-11-30",
+        papers: 2,
+        hash: createHash("sha256").update(bytes).digest("hex"),
+      },
+    },
+  ])
 })
 
 test("PAPER-10 days without papers say so, and whoever is not of the management gets none", async () => {

@@ -90,7 +90,7 @@ test("PAY-21 a freelancer by the week is paid by a paper of each week, due on it
   expect(made[0].total).toBe(44_000)
 })
 
-test("PAY-21 by the day each day is its own paper; a day on which banks rest is paid on the next one", async () => {
+test("PAY-21 by the day each day is its own paper, never due before it is made; a day on which banks rest is paid on the next one", async () => {
   const told = await settle("otherWorker", {
     ...{ typePaymentTerm: 1, paymentMonthOffset: 0, effectiveFrom: "2026-12-08" },
     ...{ salaryType: 4, basicSalary: 20_000, isCreatePaper: 1 },
@@ -98,20 +98,55 @@ test("PAY-21 by the day each day is its own paper; a day on which banks rest is 
   expect(told.status).toBe(200)
   const siteId = await desk.site({ name: "日払いの現場" })
   const him = { workers: [inTheMorning(company.staffOf("otherWorker"), {})] }
+  await desk.arranged(siteId, "2026-12-10", him)
+  running().clock?.set("2026-12-10T20:00:00.000Z")
+  desk = await aDesk(running(), company)
+  await running().run(makePapers())
   await desk.arranged(siteId, "2026-12-11", him)
   await desk.arranged(siteId, "2026-12-12", him)
   running().clock?.set("2026-12-12T20:00:00.000Z")
   desk = await aDesk(running(), company)
   await running().run(makePapers())
   const made = (await papers()).filter(
-    ({ stageStartFrom }: { stageStartFrom: string }) => stageStartFrom > "2026-12-10",
+    ({ stageStartFrom }: { stageStartFrom: string }) => stageStartFrom >= "2026-12-10",
   )
   expect(
     made
       .map(({ dueDate, title, total }: Record<"dueDate" | "title" | "total", unknown>) => [title, dueDate, total])
       .toSorted(),
   ).toEqual([
-    ["12/11分 お支払い", "2026-12-11", 22_000],
+    ["12/10分 お支払い", "2026-12-11", 22_000],
+    ["12/11分 お支払い", "2026-12-14", 22_000],
     ["12/12分 お支払い", "2026-12-14", 22_000],
   ])
+})
+
+test("PAPER-16 PAY-21 days that a change from months to weeks leaves are on the first week's paper, once", async () => {
+  const id = company.staffOf("otherWorker")
+  const project = { salaryType: 4, basicSalary: 20_000, isCreatePaper: 1 }
+  const monthly = { typePaymentTerm: 3, paymentTerm: 0, paymentMonthOffset: 1, paymentDate: 0 }
+  const weekly = { typePaymentTerm: 2, paymentTerm: 0, paymentMonthOffset: 1, paymentDate: 5 }
+  expect((await settle("otherWorker", { ...project, ...monthly, effectiveFrom: "2027-02-01" })).status).toBe(200)
+  expect((await settle("otherWorker", { ...project, ...weekly, effectiveFrom: "2027-03-15" })).status).toBe(200)
+  const siteId = await desk.site({ name: "締めの変更" })
+  // 2027-03-21 is a Sunday.
+  for (const day of ["2027-02-10", "2027-03-02", "2027-03-16"])
+    await desk.arranged(siteId, day, { workers: [inTheMorning(id)] })
+  const periods = async (instant: string) => {
+    running().clock?.set(instant)
+    desk = await aDesk(running(), company)
+    await Promise.all([1, 2].map(() => running().run(makePapers())))
+    const all: ReadonlyArray<Record<"stageStartFrom" | "stageStartTo", string> & Record<"staffId" | "total", number>> =
+      await papers()
+    return all
+      .filter(({ staffId, stageStartTo }) => staffId === id && stageStartTo > "2027-02-01")
+      .map(({ stageStartFrom, stageStartTo, total }) => [stageStartFrom, stageStartTo, total])
+      .toSorted()
+  }
+  const february = ["2027-02-01", "2027-02-28", 22_000]
+  expect(await periods("2027-02-28T20:00:00.000Z")).toEqual([february])
+  const left = ["2027-03-01", "2027-03-21", 44_000]
+  expect(await periods("2027-03-21T20:00:00.000Z")).toEqual([february, left])
+  await desk.arranged(siteId, "2027-03-23", { workers: [inTheMorning(id)] })
+  expect(await periods("2027-03-28T20:00:00.000Z")).toEqual([february, left, ["2027-03-22", "2027-03-28", 22_000]])
 })

@@ -6,7 +6,7 @@ import { Effect } from "effect"
 import { expect, test } from "vitest"
 import { ask } from "../kernel/ask.ts"
 import { heldForFile, type Running } from "../kernel/product.ts"
-import { entriesOf } from "./audit-entries.ts"
+import { entriesOf, readsTold } from "./audit-entries.ts"
 import { type Call, calls, inOrder, titleOf } from "./contracts.ts"
 import { faulty } from "./faulty.ts"
 import { faultyCalls } from "./faulty-contract.ts"
@@ -141,6 +141,21 @@ test.each(writes.map((call) => [titleOf(call), call] as const))(
     const { running } = held()
     const faults = await faultsOf(call, running, running.url)
     expect(faults).toEqual(withoutGoodInput.has(title) ? ["no input succeeds"] : [])
+  },
+)
+
+test.each(Object.entries(readsTold))(
+  "R25 %s, which takes something out, leaves its trace, each time",
+  async (title, expected) => {
+    const { running } = held()
+    const call = calls.find((one) => titleOf(one) === title)
+    if (call === undefined) throw new Error("no such call")
+    for (const _ of [1, 2]) {
+      const { told, requestId } = await fire(running.url, call, sample(call, ownId, 3), askerOf(call), "")
+      const entries = await entriesBy(running, requestId)
+      expect([told.status, entries.map(({ action }) => action)]).toEqual([200, expected])
+      expect(entries.filter(({ after, person_id }) => after === null || person_id === null)).toEqual([])
+    }
   },
 )
 

@@ -119,6 +119,10 @@ const paperDays = {
   "body lines.0.days.0.shift": "tests/papers/from-work.test.ts › PAPER-02 a line's quantity is its people",
   "body lines.0.days.0.certificate":
     "one certificate: tests/papers/paid-work.test.ts › PAPER-02 D29 TASK-34 certificates that the customer pays",
+  "body lines.0.fee.from":
+    "tests/papers/fees-billed-once.test.ts › PAY-20 a line pays for a whole period of its own person's terms",
+  "body lines.0.fee.to":
+    "tests/papers/fees-billed-once.test.ts › PAY-20 a line pays for a whole period of its own person's terms",
   "body lines.0.days.0.taskId": "tests/papers/from-work.test.ts › PAPER-02 a line's quantity is its people",
 }
 const fromOther =

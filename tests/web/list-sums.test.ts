@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import type { ListColumn } from "../../web/lib/list/column.ts"
-import { needsEveryRow, sumsOfFilter, sumsOfRows } from "../../web/lib/list/sums.ts"
+import { needsEveryRow, sumsOfFilter, sumsOfRows, sumsOnPaper } from "../../web/lib/list/sums.ts"
 
 interface Bill {
   readonly total: number
@@ -41,4 +41,16 @@ test("a column that is summed here and not by the server is left out, not said t
   const both = [...columns, { ...columns[1], key: "other" } as ListColumn<Bill>]
   const list = { rows: bills(2), columns: both, isWhole: true, sums: { count: 2, of: { total: 3 } } }
   expect(told(sumsOfFilter(list))).toEqual([2, "total 3"])
+})
+
+test("UI-08 PAPER-01 a printed list says the sum of what stands on it: the server's of all rows, else that of its own", () => {
+  const isCounted = ({ isPaid }: Bill) => isPaid
+  const server = { count: 3, of: { total: 9 } }
+  const list = { columns, isCounted }
+  expect(told(sumsOnPaper({ ...list, rows: bills(4), sums: server }, 4))).toEqual([3, "total 9"])
+  // The browser's own print of the first rows, what was chosen, and a sum that is not here yet.
+  expect(told(sumsOnPaper({ ...list, rows: bills(4), sums: server }, 350))).toEqual([2, "total 4"])
+  expect(told(sumsOnPaper({ ...list, rows: bills(4), sums: null }, 4))).toEqual([2, "total 4"])
+  expect(told(sumsOnPaper({ ...list, rows: bills(4) }, 4))).toEqual([2, "total 4"])
+  expect(sumsOnPaper({ columns: columns.slice(0, 1), rows: bills(4) }, 4)).toBeUndefined()
 })

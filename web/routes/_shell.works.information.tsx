@@ -1,6 +1,8 @@
 import { createFileRoute, redirect } from "@tanstack/react-router"
+import { SiteExpenses } from "@/features/expenses/site-expenses.tsx"
 import { SitePage } from "@/features/scheduling/sites/site-page.tsx"
 import { readSiteId } from "@/features/scheduling/sites/site-search.ts"
+import { isOpen, useWorkspace } from "@/features/session/workspace.ts"
 import { loadTexts } from "@/i18n/i18n.ts"
 
 export const Route = createFileRoute("/_shell/works/information")({
@@ -9,7 +11,10 @@ export const Route = createFileRoute("/_shell/works/information")({
   loader: async ({ deps: { constructionSiteId } }) => {
     if (constructionSiteId === undefined) throw redirect({ to: "/works" })
     const { loadSite } = await import("@/features/scheduling/sites/load-site.ts")
-    await Promise.all([loadSite(constructionSiteId), loadTexts("works", "calendar")])
+    await Promise.all([loadSite(constructionSiteId), loadTexts("works", "calendar", "expenses", "form")])
   },
-  component: SitePage,
+  component: () => {
+    const seesExpenses = isOpen(useWorkspace(), "/payment")
+    return <SitePage {...(seesExpenses ? { expenses: (siteId) => <SiteExpenses siteId={siteId} /> } : {})} />
+  },
 })

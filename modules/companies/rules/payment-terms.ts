@@ -44,3 +44,12 @@ export const paymentOf = (day: string, terms: PaymentTerms): Payment => {
   const payment = of(isoDate(day), terms)
   return { ...payment, isBeforeClosing: payment.due < payment.to }
 }
+
+/**
+ * When work that ends on a day is due by a paper that is made on another. A week's and a month's terms name a day, which stays where
+ * it is past; by the day nothing more is agreed, so that nobody is late before he has the paper.
+ */
+export const dueOfPaper = (lastDay: string, terms: PaymentTerms, madeOn: string): IsoDate => {
+  const { due } = paymentOf(lastDay, terms)
+  return terms.cycle === "day" && due < madeOn ? bankDayFrom(isoDate(madeOn)) : due
+}

@@ -44,6 +44,8 @@ export const PaperLine = Schema.Struct({
   /** Percent of tax. */
   valueTax: oneOf(taxPercents),
   siteId: optional(Id),
+  /** The period of 業務委託料 that it pays for; its first and last day. */
+  fee: optional(Schema.Struct({ from: Day, to: Day })),
   /** The shifts of arrangements that it bills. */
   days: Schema.optionalKey(
     Schema.Array(LineShift).check(

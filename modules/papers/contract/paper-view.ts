@@ -11,6 +11,7 @@ import { everyPaper, paidStates, paperStatuses, paperTypes, partyAnswers } from 
 import type { paperListPolicy, paperPolicy } from "../policy.ts"
 import { ReceiverChoice, Sending } from "./letter.ts"
 import { Party, Seal } from "./party.ts"
+import { FeeStretch } from "./work-view.ts"
 
 const text = Schema.NullOr(Schema.String)
 const number = Schema.NullOr(Schema.Int)
@@ -84,6 +85,8 @@ export const PaperPage = Schema.Struct({
 })
 
 const LineView = Schema.Struct({
+  /** The period of 業務委託料 that it pays for. */
+  fee: FeeStretch,
   label: Schema.String,
   note: Schema.String,
   quantity: Schema.Finite,

@@ -19,6 +19,8 @@ const WorkShift = Schema.Struct({
   /** Somebody on it pressed. */
   isPressed: Schema.Boolean,
 })
+/** First and last day, both included. */
+export const FeeStretch = Schema.NullOr(Schema.Struct({ from: Schema.String, to: Schema.String }))
 /** What can be billed for a stretch of days: to a customer, or by a vendor or freelancer. */
 export const WorkOfParty = Schema.Struct({
   partnerId: number,
@@ -47,6 +49,8 @@ export const WorkOfParty = Schema.Struct({
       quantity: Schema.Finite,
       amount: Schema.Int,
       days: Schema.Array(WorkShift),
+      /** The period of 業務委託料 that it pays for. */
+      fee: FeeStretch,
     }),
   ),
   /** Shifts that are billed already, by the number that does. */
@@ -70,6 +74,8 @@ export const MissingPaper = Schema.Struct({
   /** Null where neither a line nor an arrangement names the site any more. */
   siteId: number,
   siteName: Schema.String,
+  /** 業務委託料, which is for no site and counts no heads. */
+  isFee: Schema.Boolean,
   /** Of the paper in force that differs. */
   no: Schema.NullOr(Schema.String),
   /** What to open: that paper, or the next edition of it that is being written. */

@@ -2,8 +2,11 @@
 import { createHash } from "node:crypto"
 import { Effect } from "effect"
 import { Documents } from "#modules/documents/index.ts"
+import type { Database } from "#modules/kernel/database/scope.ts"
 import { Refused, refuse } from "#modules/kernel/errors.ts"
 import { messageKey } from "#modules/kernel/fields/messages.ts"
+import type { Keys } from "#modules/kernel/keys.ts"
+import { noteTaken } from "#modules/kernel/note-taken.ts"
 import { authorize } from "#modules/kernel/policy.ts"
 import { type ZipFile, zipOf } from "#modules/kernel/zip.ts"
 import type { AskArchive } from "../contract/archive.ts"
@@ -31,7 +34,7 @@ const sealsOf = Effect.fnUntraced(function* (rows: ReadonlyArray<PaperRow>) {
 
 /**
  * Every edition that was issued, the replaced ones too, of those that the actor sees. Statements are the same for ten papers
- * and a hundred, but for one a seal.
+ * and a hundred, but for one a seal. What was taken, and its digest, stand in the audit.
  *
  * Fails with Permission_Denied, and Invalid_Input where the stretch has none or too many. Its bytes fail with
  * Service_Unavailable while too many papers are being drawn.
@@ -67,6 +70,7 @@ export const archivePapers = Effect.fn("Papers.archive")(function* ({ from, to }
       }
       return { file, archived }
     })
+  const outside = yield* Effect.context<Database | Keys>()
   const bytes = Effect.forEach(papers, draw, { concurrency: drawnAtOnce }).pipe(
     Effect.map((drawn) =>
       zipOf([
@@ -79,6 +83,14 @@ export const archivePapers = Effect.fn("Papers.archive")(function* ({ from, to }
         ? Effect.die(fault)
         : Effect.fail(new Refused({ code: "Service_Unavailable", retryAfterSeconds: 30 })),
     ),
+    Effect.tap((zip) =>
+      noteTaken(actor, "papers archive", {
+        action: "papers.archive",
+        subject: `company:${companyId}`,
+        after: { from, to, papers: papers.length, hash: createHash("sha256").update(zip).digest("hex") },
+      }),
+    ),
+    Effect.provide(outside),
   )
   return { bytes, fileName: `帳票_${from.replaceAll("-", "")}-${to.replaceAll("-", "")}.zip` }
 })

@@ -16,6 +16,7 @@ import { type BilledShift, billedShift, pieceKey, sumHeads } from "../rules/bill
 import { billsWork } from "../rules/kinds.ts"
 import { lineAmount, paperSums } from "../rules/tax.ts"
 import { taxPercentsOn } from "../rules/tax-percents.ts"
+import { faultsOfFees } from "./fees.ts"
 import type { Between } from "./parties.ts"
 import { workOfParty } from "./work-of-party.ts"
 
@@ -87,7 +88,8 @@ const refuseForeignSites = Effect.fnUntraced(function* ({ lines, siteId }: Writt
 
 /**
  * Fails with Invalid_Input by the field: an amount or a total beyond what a contract may be, a rate that no law has on that
- * day, a site or a shift that is not this party's, work that is still to come, a discount above what it is taken from; with
+ * day, a site or a shift that is not this party's, work that is still to come, a period that no
+ * fee of his is for, a discount above what it is taken from; with
  * Law_Not_Available.
  */
 export const composed = Effect.fn("Papers.compose")(function* (
@@ -127,6 +129,8 @@ export const composed = Effect.fn("Papers.compose")(function* (
       wrong("discount", messageKey("tooLarge", Math.max(0, sums.lines + sums.chargeFixed + sums.chargePercent))),
     ])
   const shifts = yield* shiftsOfLines(lines, type, between)
+  const ofFees = yield* faultsOfFees(lines, type, between)
+  if (ofFees.length > 0) return yield* refuse("Invalid_Input", ofFees)
   return {
     fields: {
       title: written.title,
@@ -158,6 +162,8 @@ export const composed = Effect.fn("Papers.compose")(function* (
       rate: line.valueTax,
       amount: amounts[n] ?? noYen,
       siteId: line.siteId ?? null,
+      feeFrom: line.fee?.from ?? null,
+      feeTo: line.fee?.to ?? null,
     })),
     shifts,
   }

@@ -1,58 +1,101 @@
-/** 業務委託料 (PAY-20): what is paid for a period to somebody who is outsourced, whatever he does in it. */
+/** 業務委託料 (PAY-20): what is paid for a period to somebody who is outsourced, and which number bills it. */
 import { Effect } from "effect"
-import { paymentOf } from "#modules/companies/index.ts"
-import { addDays, type IsoDate, monthNumberOf, monthOf } from "#modules/kernel/civil-day.ts"
-import type { Yen } from "#modules/kernel/yen.ts"
-import { papersOfAmount } from "../repository/fees.ts"
+import { CurrentActor } from "#modules/kernel/actor.ts"
+import type { IsoDate } from "#modules/kernel/civil-day.ts"
+import { todayInJapan } from "#modules/kernel/clock.ts"
+import type { FieldError } from "#modules/kernel/errors.ts"
+import { messageKey } from "#modules/kernel/fields/messages.ts"
+import { staffByIds, staffOfCompany, termsCovering } from "#modules/people/index.ts"
+import type { PaperType } from "../codes.ts"
+import type { PaperLine } from "../contract/paper-input.ts"
+import { payeeRoles } from "../policy/visible-papers.ts"
+import { feesBilled } from "../repository/fees.ts"
+import { type FeePeriod, feeLabel, feePeriods, overlaps, type Stretch } from "../rules/fee-periods.ts"
+import { billsWork } from "../rules/kinds.ts"
 import type { Between } from "./parties.ts"
 
-interface Stretch {
-  readonly from: IsoDate
-  readonly to: IsoDate
+export interface Fee extends FeePeriod {
+  readonly staffId: number
 }
-/** A year of days; nobody bills more at once, and a mistyped year asks for no more. */
-const mostPeriods = 366
-/** Periods that close within a stretch of days. */
-const periodsIn = ({ from, to }: Stretch, terms: Between["terms"]): ReadonlyArray<Stretch> => {
-  const periods: Array<Stretch> = []
-  if (terms === null) return periods
-  for (let day = from; day <= to && periods.length < mostPeriods; ) {
-    const period = paymentOf(day, terms)
-    if (period.to > to) break
-    periods.push({ from: period.from, to: period.to })
-    day = addDays(period.to, 1)
+/** Of one person (or all), for the periods that close within a stretch of days. */
+export const feesOf = Effect.fn("Papers.feesOf")(function* (
+  companyId: number,
+  { from, staffId, to }: Stretch & { readonly staffId?: number },
+) {
+  if (from > to) return []
+  const people =
+    staffId === undefined
+      ? yield* staffOfCompany(companyId, { roles: payeeRoles, includeBlocked: true })
+      : [...(yield* staffByIds(companyId, [staffId])).values()]
+  const ids = people.map(({ id }) => id)
+  const terms = yield* termsCovering(companyId, ids, from, to)
+  return people.flatMap(
+    ({ id, joinedOn }): ReadonlyArray<Fee> =>
+      feePeriods(terms.get(id) ?? [], joinedOn, { from, to }).map((period) => ({ ...period, staffId: id })),
+  )
+})
+
+const stretchOver = (periods: ReadonlyArray<Stretch>): Stretch | undefined => {
+  const [first, ...others] = periods
+  return first === undefined
+    ? undefined
+    : others.reduce<Stretch>(
+        (all, { from, to }) => ({ from: from < all.from ? from : all.from, to: to > all.to ? to : all.to }),
+        { from: first.from, to: first.to },
+      )
+}
+/** Fees of which no other number bills a day; `billed` are the numbers that do. `no` is the paper that is being written. */
+export const unbilledFees = Effect.fn("Papers.unbilledFees")(function* (
+  companyId: number,
+  fees: ReadonlyArray<Fee>,
+  no: string | undefined,
+) {
+  const stretch = stretchOver(fees)
+  if (stretch === undefined) return { free: [], billed: [] }
+  const ids = [...new Set(fees.map(({ staffId }) => staffId))]
+  const others = (yield* feesBilled(companyId, ids, stretch)).filter((one) => one.no !== no)
+  const billing = (fee: Fee) => others.find((one) => one.staffId === fee.staffId && overlaps(one, fee))
+  return {
+    free: fees.filter((fee) => billing(fee) === undefined),
+    billed: fees.flatMap((fee) => billing(fee)?.no ?? []),
   }
-  return periods
-}
+})
 
-/** A line names its period: a month by its number, else by its last day. */
-const labelOf = ({ to }: Stretch, terms: Between["terms"]) =>
-  `業務委託料　${(terms?.cycle ?? "month") === "month" ? `${monthNumberOf(monthOf(to))}月分` : `${to.replaceAll("-", "/")}まで`}`
-
-/** One line for each period that no other number asks the same fee of; `billed` names those that do. */
+/** A line for each period of a person that no other number bills. */
 export const feeLines = Effect.fn("Papers.feeLines")(function* (
   companyId: number,
-  { fee, feeSince, staffId, terms }: Pick<Between, "fee" | "feeSince" | "staffId" | "terms">,
+  staffId: number | null,
   asked: Stretch,
   no: string | undefined,
 ) {
-  if (fee === null || staffId === null) return { lines: [], billed: [] }
-  // A period that began under other terms, or before he was there, is not paid by this fee: whoever knows it writes its line.
-  const periods = periodsIn(asked, terms).filter(({ from }) => feeSince !== null && from >= feeSince)
-  const [first, last] = [periods[0], periods.at(-1)]
-  if (first === undefined || last === undefined) return { lines: [], billed: [] }
-  const papers = (yield* papersOfAmount(companyId, staffId, fee, { from: first.from, to: last.to })).filter(
-    (paper) => paper.no !== no,
-  )
-  const askedBy = (period: Stretch) => papers.find(({ from, to }) => from <= period.to && to >= period.from)
-  return {
-    lines: periods
-      .filter((period) => askedBy(period) === undefined)
-      .map((period) => feeLine(labelOf(period, terms), fee)),
-    billed: papers.map((paper) => paper.no),
-  }
+  if (staffId === null) return { lines: [], billed: [] }
+  const fees = yield* feesOf(companyId, { ...asked, staffId })
+  const { billed, free } = yield* unbilledFees(companyId, fees, no)
+  return { lines: free.map(feeLine), billed }
 })
-const feeLine = (label: string, fee: Yen) => ({
-  ...{ siteId: null, siteName: "", kind: "regular" as const, certificate: "", label },
-  ...{ unit: "式", unitPrice: fee, quantity: 1, amount: fee, days: [] },
+const feeLine = ({ fee, from, to }: Fee) => ({
+  ...{ siteId: null, siteName: "", kind: "regular" as const, certificate: "", label: feeLabel({ from, to }) },
+  ...{ unit: "式", unitPrice: fee, quantity: 1, amount: fee, days: [], fee: { from, to } },
+})
+
+type PaidPeriod = { readonly n: number } & { readonly [end in keyof Stretch]: IsoDate }
+/** What is wrong with the periods that lines pay for: each is a whole one of this person's terms, over, and named once. The sum is free. */
+export const faultsOfFees = Effect.fn("Papers.faultsOfFees")(function* (
+  lines: ReadonlyArray<PaperLine>,
+  type: PaperType,
+  between: Between,
+) {
+  const { companyId } = yield* CurrentActor
+  const today = yield* todayInJapan
+  const paid = lines.flatMap(({ fee }, n): ReadonlyArray<PaidPeriod> => (fee == null ? [] : [{ ...fee, n }]))
+  const stretch = stretchOver(paid)
+  if (stretch === undefined) return []
+  const staffId = billsWork(type, between) ? between.staffId : null
+  const known = staffId === null ? [] : yield* feesOf(companyId, { ...stretch, staffId })
+  return paid.flatMap((one, at): ReadonlyArray<FieldError> => {
+    const isKnown = known.some(({ from, to }) => from === one.from && to === one.to)
+    const isTwice = paid.slice(0, at).some((other) => overlaps(other, one))
+    const wrong = !isKnown ? "notChoice" : one.to > today ? "dayToCome" : isTwice ? "duplicate" : undefined
+    return wrong === undefined ? [] : [{ field: `lines.${one.n}.fee`, message: messageKey(wrong) }]
+  })
 })

@@ -63,20 +63,21 @@ const offered = Effect.fnUntraced(function* (between: Between, asked: AskWork, t
   const work = asked.from > to ? [] : yield* workOfParty(companyId, between, { from: asked.from, to })
   const { byOthers, isFree } = yield* unbilled(companyId, work, no)
   const counted = new Map<string, number>()
-  const fees = yield* feeLines(companyId, between, { from: asked.from, to }, no)
+  const fees = yield* feeLines(companyId, between.staffId, { from: asked.from, to }, no)
   for (const number of [...byOthers.values(), ...fees.billed]) counted.set(number, (counted.get(number) ?? 0) + 1)
   return {
     partnerId: between.partnerId,
     staffId: between.staffId,
     companyName: between.partyName,
     valueTax: yield* standardTaxOn(asked.to),
-    dueDate: dueBy(between.terms, asked.to),
+    dueDate: dueBy(between.terms, asked.to, yield* todayInJapan),
     lines: [
       ...fees.lines,
       ...workLines(work, isFree).map(({ shifts, ...line }) => ({
         ...line,
         label: labelOf(line.siteName, line.certificate === "" ? titles[line.kind] : line.certificate),
         days: shifts,
+        fee: null,
       })),
     ],
     billed: [...counted].map(([number, shifts]) => ({ no: number, shifts })),

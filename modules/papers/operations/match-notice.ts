@@ -8,6 +8,7 @@ import { paperStatuses, paperTypes } from "../codes.ts"
 import type { PaperRow } from "../model.ts"
 import { paperPolicy } from "../policy.ts"
 import { holdShiftsOf } from "../repository/billed.ts"
+import { holdFeesOf } from "../repository/fees.ts"
 import { editionsOf, paperForUpdate, savePaper } from "../repository/papers.ts"
 import { matchFacts } from "./match-facts.ts"
 import { noticeOffer } from "./match-offer.ts"
@@ -69,6 +70,7 @@ export const sendNotice = Effect.fn("Papers.sendNotice")(function* (id: number, 
   const open = isCharged || offer.held > 0 || [...facts.days, ...facts.lineDifferences].some(({ isOpen }) => isOpen)
   const noticed = yield* stored(row, "notice", { isNoticed: true }, personId)
   yield* holdShiftsOf(row.companyId, row.no)
+  yield* holdFeesOf(row.companyId, row.no)
   const noticeId = yield* written(row, notice, offer.written)
   yield* found(savePaper(row.companyId, noticeId, { requestId: id }))
   const made = yield* heldPaper(noticeId)

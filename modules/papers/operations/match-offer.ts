@@ -58,6 +58,7 @@ export const noticeOffer = Effect.fn("Papers.noticeOffer")(function* (facts: Mat
         unitPrice: yen(line.unitPrice - (ourPrice ?? 0)),
         valueTax: line.rate,
         siteId: line.siteId,
+        fee: line.feeFrom === null || line.feeTo === null ? null : { from: line.feeFrom, to: line.feeTo },
       }),
     )
   const lines = [...heads, ...otherwise, ...accepted]

@@ -1,4 +1,4 @@
-/** 請求もれ・支払もれ: work of a month that no paper bills as it was done, by party, site, why and number. */
+/** 請求もれ・支払もれ: work of a month that no paper bills as it was done, and fees that none pays, by party, site, why and number. */
 import { Effect } from "effect"
 import { firstDayOf, lastDayOf } from "#modules/kernel/civil-day.ts"
 import { isFound } from "#modules/kernel/fields/normalise.ts"
@@ -14,12 +14,14 @@ import { untilToday } from "./gather-work.ts"
 import { type Missing, missingWork } from "./missing-work.ts"
 
 const known = (ids: ReadonlyArray<number | null>) => [...new Set(ids)].filter((id) => id !== null)
-const groupOf = ({ no, partnerId, siteId, staffId, why }: Missing) =>
-  [partnerId, staffId, siteId, why, no].map((part) => part ?? "").join(" ")
+const groupOf = ({ fee, no, partnerId, siteId, staffId, why }: Missing) =>
+  [partnerId, staffId, siteId, why, no, fee === null ? "" : "fee"].map((part) => part ?? "").join(" ")
 
 /** Heads and certificates are no sum of one kind: the quantity counts heads. */
 const summed = (group: ReadonlyArray<Missing>) => {
-  const days = group.flatMap(({ shifts }) => shifts.map(({ day }) => day)).toSorted()
+  const days = group
+    .flatMap(({ fee, shifts }) => [...(fee === null ? [] : [fee.from, fee.to]), ...shifts.map(({ day }) => day)])
+    .toSorted()
   return {
     amount: group.reduce((sum, { amount }) => sum + amount, 0),
     quantity: sumHeads(group.filter(({ certificate }) => certificate === "").map(({ quantity }) => quantity)),
@@ -44,13 +46,18 @@ export const missingPapers = Effect.fn("Papers.missing")(function* (asked: AskMi
   const rows = [...Map.groupBy(pieces, groupOf).values()].flatMap((group) => {
     const [first] = group
     if (first === undefined) return []
-    const { mayCorrect, no, paperId, partnerId, siteId, staffId, why } = first
+    const { fee, mayCorrect, no, paperId, partnerId, siteId, staffId, why } = first
     const partner = partnerId === null ? undefined : partners.get(partnerId)
     const person = staffId === null ? undefined : people.get(staffId)
     const partyName = partner?.companyName ?? person?.name ?? ""
     const siteName = (siteId === null ? undefined : sites.get(siteId)) ?? ""
     if (!isFound(asked.keyword ?? "", partyName, (partner ?? person)?.furiganaName, siteName)) return []
-    return [{ ...{ why, partnerId, staffId, partyName, siteId, siteName, no, paperId, mayCorrect }, ...summed(group) }]
+    return [
+      {
+        ...{ why, partnerId, staffId, partyName, siteId, siteName, isFee: fee !== null, no, paperId, mayCorrect },
+        ...summed(group),
+      },
+    ]
   })
   return pageOf(page, rowsOn(page, rows), rows.length)
 })

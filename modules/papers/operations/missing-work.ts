@@ -9,6 +9,7 @@ import { paperPolicy } from "../policy.ts"
 import { type BilledInForce, piecesInForce } from "../repository/in-force.ts"
 import { type Payee, type WorkedShift, workLines } from "../rules/billed-work.ts"
 import { differences, partyPieceKey } from "../rules/changed-work.ts"
+import { feesOf, unbilledFees } from "./fees.ts"
 import { unbilled } from "./gather-work.ts"
 import { type AskedWork, workOfCustomers, workOfFreelancers, workOfVendors } from "./work-of-party.ts"
 
@@ -31,8 +32,10 @@ export interface Missing extends Payee {
   readonly quantity: number
   readonly amount: number
   readonly shifts: ReadonlyArray<{ readonly taskId: number; readonly day: IsoDate }>
+  /** The period of 業務委託料 that no paper pays; no arrangement stands behind it. */
+  readonly fee: Days | null
 }
-const onNoPaper = { no: null, paperId: null, mayCorrect: false }
+const onNoPaper = { no: null, paperId: null, mayCorrect: false, fee: null }
 
 const workOf = Effect.fnUntraced(function* (companyId: number, ofCustomers: boolean, asked: AskedWork) {
   if (ofCustomers) {
@@ -100,12 +103,25 @@ const onChanged = Effect.fnUntraced(function* (companyId: number, ofCustomers: b
     const { certificate, day, nextId, no, paperId, partnerId, staffId, taskId } = piece
     return {
       ...{ why, partnerId, staffId, no, certificate, quantity: heads, amount },
+      fee: null,
       siteId: piece.siteId ?? sites.get(partyPieceKey(piece)) ?? null,
       paperId: nextId ?? paperId,
       mayCorrect: isCorrectable(piece),
       shifts: [{ taskId, day }],
     }
   })
+})
+
+/** Fees of periods that closed and that no number bills. */
+const unpaidFees = Effect.fnUntraced(function* (companyId: number, days: Days) {
+  const { free } = yield* unbilledFees(companyId, yield* feesOf(companyId, days), undefined)
+  return free.map(
+    ({ fee, from, staffId, to }): Missing => ({
+      ...onNoPaper,
+      ...{ why: "unbilled", partnerId: null, staffId, siteId: null, certificate: "" },
+      ...{ quantity: 0, amount: fee, shifts: [], fee: { from, to } },
+    }),
+  )
 })
 
 /** Of customers or of payees: what was worked until a day, and what papers in force bill in the whole stretch. */
@@ -116,5 +132,9 @@ export const missingWork = Effect.fn("Papers.missingWork")(function* (
 ) {
   const { from, to, worked } = days
   const work = from > worked ? [] : yield* workOf(companyId, ofCustomers, { from, to: worked })
-  return [...(yield* onNone(companyId, work)), ...(yield* onChanged(companyId, ofCustomers, { from, to }))]
+  return [
+    ...(yield* onNone(companyId, work)),
+    ...(yield* onChanged(companyId, ofCustomers, { from, to })),
+    ...(ofCustomers ? [] : yield* unpaidFees(companyId, { from, to: worked })),
+  ]
 })

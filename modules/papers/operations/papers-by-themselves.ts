@@ -5,7 +5,7 @@
 import { Clock, Effect, Schedule } from "effect"
 import { actorForOperator, companyById, everyCompany, membershipsOfCompany } from "#modules/companies/index.ts"
 import { CurrentActor } from "#modules/kernel/actor.ts"
-import { dayOfMonth, type IsoDate, monthNumberOf, monthOf } from "#modules/kernel/civil-day.ts"
+import { dayOfMonth, type IsoDate, isoDate, monthNumberOf, monthOf } from "#modules/kernel/civil-day.ts"
 import { instantNow } from "#modules/kernel/clock.ts"
 import { activeStatuses, wordOf } from "#modules/kernel/codes.ts"
 import { acrossCompanies, inCompany } from "#modules/kernel/database/scope.ts"
@@ -27,13 +27,14 @@ import { confirmSilentOf } from "./tacit-confirmation.ts"
 import { createPaper } from "./write-paper.ts"
 
 const linesOfWork = ({ lines, valueTax }: Effect.Success<ReturnType<typeof workOfCustomer>>) =>
-  lines.map(({ days, label, quantity, siteId, unit, unitPrice }) => ({
+  lines.map(({ days, fee, label, quantity, siteId, unit, unitPrice }) => ({
     label,
     quantity,
     unit,
     unitPrice,
     valueTax,
     siteId,
+    fee: fee === null ? null : { from: isoDate(fee.from), to: isoDate(fee.to) },
     days: days.map(({ certificate, shift, taskId }) => ({ certificate, shift, taskId })),
   }))
 

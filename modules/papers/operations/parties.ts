@@ -7,7 +7,6 @@ import { type TaxRounding, taxModes, usualTaxRounding } from "#modules/kernel/co
 import { refuse } from "#modules/kernel/errors.ts"
 import { messageKey } from "#modules/kernel/fields/messages.ts"
 import { found } from "#modules/kernel/policy.ts"
-import type { Yen } from "#modules/kernel/yen.ts"
 import { partnersByIds, staffByIds, termsCovering, termsOn } from "#modules/people/index.ts"
 import type { PaperSide, PaperType } from "../codes.ts"
 import type { Party } from "../contract/party.ts"
@@ -33,14 +32,10 @@ export interface Between {
   readonly taxMode: 0 | 1 | null
   /** How it has a fraction of a yen of tax rounded. */
   readonly taxRounding: TaxRounding
-  /** 業務委託料 of each period, of who is outsourced (PAY-20): no day of work stands behind it. */
-  readonly fee: Yen | null
-  /** The first day on which that fee is his: of his terms, or on which he was taken on. */
-  readonly feeSince: IsoDate | null
   /** Where it is paid, as papers print it; empty where unknown. */
   readonly account: string
 }
-type Known = Omit<Between, "fee" | "feeSince" | "isCustomersPaper" | "taxMode" | "taxRounding" | "terms">
+type Known = Omit<Between, "isCustomersPaper" | "taxMode" | "taxRounding" | "terms">
 
 const ofPartner = Effect.fnUntraced(function* (companyId: number, id: number) {
   const partner = (yield* partnersByIds(companyId, [id])).get(id)
@@ -62,13 +57,10 @@ const ofPartner = Effect.fnUntraced(function* (companyId: number, id: number) {
     isCustomer,
     isPayee: isVendor,
     taxMode: null,
-    fee: null,
-    feeSince: null,
     roundingFor: (isCustomers: boolean) => (isCustomers ? partner.customerTaxRounding : usualTaxRounding),
     termsFor: (isCustomers: boolean) => termsOfPartner(partner, isCustomers),
   }
 })
-const laterOf = (one: IsoDate, other: IsoDate | null) => (other !== null && other > one ? other : one)
 const ofFreelancer = Effect.fnUntraced(function* (companyId: number, id: number, on: IsoDate) {
   const staff = (yield* staffByIds(companyId, [id])).get(id)
   if (staff === undefined) return undefined
@@ -90,8 +82,6 @@ const ofFreelancer = Effect.fnUntraced(function* (companyId: number, id: number,
     isCustomer: false,
     isPayee: isPaidByPapers(staff),
     taxMode,
-    fee: terms?.salaryType === "outsource" ? terms.basicSalary : null,
-    feeSince: terms === undefined ? null : laterOf(terms.effectiveFrom, staff.joinedOn),
     roundingFor: () => usualTaxRounding,
     termsFor: () => termsOfPerson(terms),
   }
@@ -129,10 +119,10 @@ export const partyOf = Effect.fn("Papers.partyOf")(function* (
     return yield* refuse(isCustomersPaper ? "Customer_Not_Found" : "Vendor_Not_Valid", [
       { field, message: messageKey("notChoice") },
     ])
-  const { between, fee, feeSince, roundingFor, taxMode, termsFor } = known
+  const { between, roundingFor, taxMode, termsFor } = known
   const taxRounding = roundingFor(isCustomersPaper)
   const terms = termsFor(isCustomersPaper)
-  return { ...between, isCustomersPaper, fee, feeSince, taxMode, taxRounding, terms } satisfies Between
+  return { ...between, isCustomersPaper, taxMode, taxRounding, terms } satisfies Between
 })
 
 /** Who sells and who buys, with the seller's number (D26). */

@@ -7,6 +7,7 @@ import type { LineRow, PaperRow } from "../model.ts"
 import { countingPapers } from "../repository/counting-papers.ts"
 import { linesOf, shiftsOf } from "../repository/papers.ts"
 import type { BilledPiece } from "../rules/billed-work.ts"
+import type { Stretch } from "../rules/fee-periods.ts"
 import { sellerOf } from "../rules/kinds.ts"
 import { type Worth, worthByMonth } from "../rules/worth-by-month.ts"
 
@@ -24,6 +25,8 @@ export interface WorthOfPaper {
   readonly parts: ReadonlyArray<Worth>
   /** The pieces of work that its lines name. */
   readonly shifts: ReadonlyArray<BilledPiece>
+  /** The periods of 業務委託料 that its lines pay for. */
+  readonly fees: ReadonlyArray<Stretch>
   /** Without days of its lines: the sites and the days that it is about. */
   readonly stretch: { readonly siteIds: ReadonlyArray<number>; readonly from: IsoDate; readonly to: IsoDate } | null
 }
@@ -59,6 +62,9 @@ export const worthOfPapers = Effect.fn("Papers.worth")(function* (companyId: num
         isOurs,
         isSettled: row.status === paperStatuses.active,
         parts: worthByMonth({ row, lines: lines.get(row.id) ?? [], shifts: of }),
+        fees: (lines.get(row.id) ?? []).flatMap(({ feeFrom, feeTo }) =>
+          feeFrom === null || feeTo === null ? [] : [{ from: feeFrom, to: feeTo }],
+        ),
         shifts: of.map(({ certificate, shift, taskId }) => ({ taskId, shift, certificate })),
         stretch: stretchOf(row, lines.get(row.id) ?? [], of.length > 0),
       },

@@ -1,6 +1,7 @@
 /** A paper is written down as a draft, and a draft is written anew. */
 import { Effect } from "effect"
-import { instantNow } from "#modules/kernel/clock.ts"
+import type { IsoDate } from "#modules/kernel/civil-day.ts"
+import { instantNow, todayInJapan } from "#modules/kernel/clock.ts"
 import { wordOf } from "#modules/kernel/codes.ts"
 import { refuse } from "#modules/kernel/errors.ts"
 import { messageKey } from "#modules/kernel/fields/messages.ts"
@@ -12,6 +13,7 @@ import type { CreatePaper, UpdatePaper, WrittenPaper } from "../contract/paper-i
 import type { PaperRow } from "../model.ts"
 import { paperPolicy } from "../policy.ts"
 import { holdShiftsOf, numbersBilling } from "../repository/billed.ts"
+import { holdFeesOf } from "../repository/fees.ts"
 import { editionsOf, insertPaper, replaceLines, savePaper, takeNumber } from "../repository/papers.ts"
 import { customersSide, payeeKey, pieceKey } from "../rules/billed-work.ts"
 import { paperKinds, paperNo, seriesOf } from "../rules/kinds.ts"
@@ -23,12 +25,28 @@ import { heldPaper } from "./seen-paper.ts"
 import { paperNow } from "./show-paper.ts"
 import { subjectOfNew } from "./subject-of-new.ts"
 
-/** A piece of work is billed once on each side: of those that another number bills, the lines are named. */
+/** Lines whose period of 業務委託料 another number bills. */
+const feesBilledTwice = Effect.fnUntraced(function* (
+  { companyId, no, staffId }: Pick<PaperRow, "companyId" | "no" | "staffId">,
+  { lines }: Pick<WrittenPaper, "lines">,
+) {
+  if (staffId === null) return undefined
+  const taken = yield* holdFeesOf(companyId, no)
+  if (taken.length === 0) return undefined
+  return lines.flatMap(({ fee }, n) => {
+    const other = fee == null ? undefined : taken.find(({ from, to }) => from === fee.from && to === fee.to)
+    return other === undefined ? [] : [{ field: `lines.${n}.fee`, message: messageKey("billedAlready", other.no) }]
+  })
+})
+
+/** A piece of work, or a period of a fee, is billed once on each side: of those that another number bills, the lines are named. */
 export const refuseBilledTwice = Effect.fn("Papers.refuseBilledTwice")(function* (
-  { companyId, no, type }: Pick<PaperRow, "companyId" | "no" | "type">,
+  { companyId, no, staffId, type }: Pick<PaperRow, "companyId" | "no" | "staffId" | "type">,
   written: Pick<WrittenPaper, "lines"> = { lines: [] },
 ) {
   if (paperKinds[wordOf(paperTypes, type)].bills === null) return
+  const fees = yield* feesBilledTwice({ companyId, no, staffId }, written)
+  if (fees !== undefined) return yield* refuse("Invalid_Input", fees)
   const taken = yield* holdShiftsOf(companyId, no)
   if (taken.length === 0) return
   const side = payeeKey(taken[0] ?? customersSide)
@@ -68,9 +86,9 @@ const partyColumns = ({ partnerId, partyKana, partyName, partyPersonId, staffId 
 })
 
 /** Whoever says nothing of the due date gets that of the party's terms, counted from the last day of the work (VEN-06). */
-const withDue = <W extends WrittenPaper>(written: W, type: PaperType, { terms }: Between): W =>
+const withDue = <W extends WrittenPaper>(written: W, type: PaperType, { terms }: Between, today: IsoDate): W =>
   written.dueDate === undefined && paperKinds[type].isPaid
-    ? { ...written, dueDate: dueBy(terms, written.stageStartTo ?? written.createdAt) }
+    ? { ...written, dueDate: dueBy(terms, written.stageStartTo ?? written.createdAt, today) }
     : written
 
 /**
@@ -88,7 +106,7 @@ export const createPaper = Effect.fn("Papers.create")(function* (asked: CreatePa
   const actor = yield* authorize(paperPolicy, "create", subject)
   const { madeSide } = subject
   const between = yield* partyOf(named, type, madeSide, written.createdAt)
-  const { fields, lines, shifts } = yield* composed(withDue(written, type, between), type, between)
+  const { fields, lines, shifts } = yield* composed(withDue(written, type, between, yield* todayInJapan), type, between)
   const sides = yield* sidesOf(between, type, madeSide)
   const { companyId, personId } = actor
   const series = seriesOf(type, written.createdAt)

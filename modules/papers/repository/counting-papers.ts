@@ -14,6 +14,8 @@ export const countingPapers = (companyId: number, from: IsoDate, to: IsoDate) =>
         and (${paper.type} = 3 and ${paper.status} = 1 or ${paper.type} in (1, 2, 5, 6, 7) and ${paper.status} in (1, 2))
         and (coalesce(${paper.stageTo}, ${paper.issuedOn}) between ${from}::date and ${to}::date
           or exists (select from papers.line_shift d where d.company_id = ${paper.companyId} and d.paper_id = ${paper.id}
-            and d.day between ${from}::date and ${to}::date))`)
+            and d.day between ${from}::date and ${to}::date)
+          or exists (select from papers.line f where f.company_id = ${paper.companyId} and f.paper_id = ${paper.id}
+            and f.fee_to between ${from}::date and ${to}::date))`)
       .orderBy(paper.id),
   )

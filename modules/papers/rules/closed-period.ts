@@ -9,12 +9,11 @@ export interface ClosedPeriod {
   readonly from: IsoDate
   readonly to: IsoDate
 }
-/** The latest first: one month, a week or two, seven days. Without a closing date no period ever closes. */
+/** The latest first: one month, a week or two, seven days. */
 export const closedPeriods = (
   today: IsoDate,
-  closing: Pick<PaymentTerms, "closingDate" | "cycle"> | null,
+  closing: Pick<PaymentTerms, "closingDate" | "cycle">,
 ): ReadonlyArray<ClosedPeriod> => {
-  if (closing === null) return []
   // Only the period is asked, whatever is said of the payment.
   const terms = { ...closing, monthOffset: 0, payDate: 0 }
   const before = (day: IsoDate): ReadonlyArray<ClosedPeriod> => {

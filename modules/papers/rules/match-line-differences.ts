@@ -1,4 +1,5 @@
 /** Lines of a request that no day explains: 人工 at another price than agreed, or where none is, and what is no 人工 at all. */
+import type { IsoDate } from "#modules/kernel/civil-day.ts"
 import { type Yen, yen } from "#modules/kernel/yen.ts"
 import type { TaxPercent } from "../codes.ts"
 import { type BilledPiece, pieceKey, sumHeads } from "./billed-work.ts"
@@ -14,6 +15,8 @@ interface RequestLine {
   readonly unitPrice: Yen
   readonly rate: TaxPercent
   readonly siteId: number | null
+  readonly feeFrom: IsoDate | null
+  readonly feeTo: IsoDate | null
 }
 export interface LineDifference<D extends Decided = Decided> {
   readonly key: string

@@ -20,18 +20,21 @@ export interface SharedRate extends RateSum {
 /** What of a paper says when it was supplied. */
 export interface SuppliedPaper {
   readonly row: Pick<PaperRow, "stageTo" | "issuedOn">
-  readonly lines: ReadonlyArray<Pick<LineRow, "place" | "amount" | "rate">>
+  readonly lines: ReadonlyArray<Pick<LineRow, "place" | "amount" | "rate" | "feeTo">>
   readonly shifts: ReadonlyArray<Pick<LineShiftRow, "place" | "day" | "heads">>
 }
 
 /** The day that decides for what names no day of its own: the last of the paper's period, else its day of issue. */
 const lastDayOf = ({ row }: SuppliedPaper): IsoDate => row.stageTo ?? row.issuedOn
 
-/** The lines of a paper with the days on which each was supplied; one without shifts was supplied on the paper's last day. */
+/**
+ * The lines of a paper with the days on which each was supplied; one without shifts was
+ * supplied on the last day of its fee's period, else on the paper's.
+ */
 export const datedLines = (paper: SuppliedPaper): ReadonlyArray<DatedLine> =>
-  paper.lines.map(({ amount, place, rate }) => {
+  paper.lines.map(({ amount, feeTo, place, rate }) => {
     const days = paper.shifts.filter((shift) => shift.place === place)
-    return { amount, rate, days: days.length === 0 ? [{ day: lastDayOf(paper), heads: 1 }] : days }
+    return { amount, rate, days: days.length === 0 ? [{ day: feeTo ?? lastDayOf(paper), heads: 1 }] : days }
   })
 
 /** The first and the last day on which anything of a paper was supplied; its last day where it has no lines. */

@@ -1,5 +1,5 @@
 /** 支払条件: when work that ends on a day is paid by what was agreed with its party (VEN-06). */
-import { type PaymentTerms, paymentOf } from "#modules/companies/index.ts"
+import { dueOfPaper, type PaymentTerms } from "#modules/companies/index.ts"
 import type { IsoDate } from "#modules/kernel/civil-day.ts"
 import type { PayCycle } from "#modules/kernel/codes.ts"
 
@@ -22,7 +22,7 @@ export const termsOfPartner = (of: OfPartner, isCustomersPaper: boolean) =>
     ? wholeTerms(of.customerClosingDate, of.customerPaymentMonth, of.customerPaymentDate)
     : wholeTerms(of.vendorClosingDate, of.vendorPaymentMonth, of.vendorPaymentDate)
 
-interface OfPerson {
+export interface OfPerson {
   readonly payCycle: PayCycle
   readonly paymentTerm: number | null
   readonly paymentMonthOffset: number | null
@@ -37,5 +37,5 @@ export const termsOfPerson = (of: OfPerson | undefined): PaymentTerms | null => 
   return terms === null ? null : { ...terms, cycle }
 }
 
-export const dueBy = (terms: PaymentTerms | null, lastDay: IsoDate) =>
-  terms === null ? null : paymentOf(lastDay, terms).due
+export const dueBy = (terms: PaymentTerms | null, lastDay: IsoDate, madeOn: IsoDate) =>
+  terms === null ? null : dueOfPaper(lastDay, terms, madeOn)

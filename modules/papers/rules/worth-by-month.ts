@@ -11,7 +11,7 @@ export interface Worth {
   readonly amount: Yen
 }
 
-type Line = Pick<LineRow, "place" | "rate" | "amount" | "siteId">
+type Line = Pick<LineRow, "place" | "rate" | "amount" | "siteId" | "feeTo">
 /** What of a paper its worth is counted from. */
 export interface WorthPaper {
   readonly row: Pick<PaperRow, "rates" | "siteId" | "stageTo" | "issuedOn">
@@ -19,7 +19,7 @@ export interface WorthPaper {
   readonly shifts: ReadonlyArray<Pick<LineShiftRow, "place" | "day" | "heads">>
 }
 
-/** Where a line names no days: the month in which the work ended, else that of the issue. */
+/** Where a line names neither days nor the period of a fee: the month in which the work ended, else that of the issue. */
 const monthWithoutDays = ({ issuedOn, stageTo }: Pick<PaperRow, "issuedOn" | "stageTo">) => monthOf(stageTo ?? issuedOn)
 
 /** Heads in hundredths, so that they are whole numbers. */
@@ -31,7 +31,8 @@ export const worthByMonth = ({ lines, row, shifts }: WorthPaper): ReadonlyArray<
   const ofLine = (line: Line, amount: Yen): ReadonlyArray<Worth> => {
     const siteId = line.siteId ?? row.siteId
     const days = byLine.get(line.place) ?? []
-    if (days.length === 0) return [{ siteId, month: monthWithoutDays(row), amount }]
+    if (days.length === 0)
+      return [{ siteId, month: line.feeTo === null ? monthWithoutDays(row) : monthOf(line.feeTo), amount }]
     const shares = dealYen(amount, days.map(weightOf))
     return days.flatMap(({ day }, at) => {
       const share = shares[at]

@@ -85,7 +85,7 @@ export const paperView = (whole: WholePaper, viewing: Viewing, beside: Beside): 
     seal: beside.seal,
     seller: row.seller,
     buyer: row.buyer,
-    lines: lines.map(({ amount, label, note, place, quantity, rate, siteId, unit, unitPrice }) => ({
+    lines: lines.map(({ amount, feeFrom, feeTo, label, note, place, quantity, rate, siteId, unit, unitPrice }) => ({
       label,
       note,
       quantity,
@@ -94,6 +94,7 @@ export const paperView = (whole: WholePaper, viewing: Viewing, beside: Beside): 
       valueTax: rate,
       amount,
       siteId,
+      fee: feeFrom === null || feeTo === null ? null : { from: feeFrom, to: feeTo },
       days: (behind.get(place) ?? []).map(({ certificate, day, heads, shift, taskId }) => ({
         taskId,
         shift,

@@ -22,7 +22,8 @@ export const JournalFile = Schema.Struct({
   fileName: Schema.String,
   /** The file in base64: Shift_JIS, rows ended by CRLF. A write's answer is kept for its key. */
   content: Schema.String,
-  hash: Schema.String,
+  /** Null of one that was taken before its entries were kept whole: nothing proves that it is the same. */
+  hash: Schema.NullOr(Schema.String),
   entries: Schema.Int,
   total: Schema.Int,
 })

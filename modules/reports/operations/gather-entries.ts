@@ -1,4 +1,4 @@
-/** Everything that months earned and cost, of all sites: thirteen statements, however many months, sites and people. */
+/** Everything that months earned and cost, of all sites: sixteen statements, however many months, sites and people. */
 import { Effect } from "effect"
 import { companyById, payPeriodOf } from "#modules/companies/index.ts"
 import { costsByMonth } from "#modules/expenses/index.ts"
@@ -14,7 +14,7 @@ import {
 import { todayInJapan } from "#modules/kernel/clock.ts"
 import { found } from "#modules/kernel/policy.ts"
 import { yen } from "#modules/kernel/yen.ts"
-import { workOfCustomers, workOfFreelancers, workOfVendors, worthOfPapers } from "#modules/papers/index.ts"
+import { feesOf, workOfCustomers, workOfFreelancers, workOfVendors, worthOfPapers } from "#modules/papers/index.ts"
 import { costOfSlips, paysWages } from "#modules/payroll/index.ts"
 import { namesOf, termsCovering, termsOn } from "#modules/people/index.ts"
 import { plannedMinutes, slotsOfVendors } from "#modules/scheduling/index.ts"
@@ -23,7 +23,7 @@ import { revenueWithin, sitesWrittenDown } from "../repository/revenue.ts"
 import { type Entry, sourceOf } from "../rules/entries.ts"
 import { withoutFewPeople } from "../rules/few-people.ts"
 import { plannedLabour, pressEntries, slipEntries, type WageOf } from "../rules/labour-entries.ts"
-import { outsideEntries, paperEntries, unbilledEntries } from "../rules/paper-entries.ts"
+import { feeEntries, outsideEntries, paperEntries, unbilledEntries } from "../rules/paper-entries.ts"
 import { wageOfMinutes } from "../rules/wage-rate.ts"
 
 export const monthsBetween = (from: IsoMonth, to: IsoMonth): ReadonlyArray<IsoMonth> => {
@@ -92,12 +92,14 @@ export const gatherEntries = Effect.fn("Reports.gatherEntries")(function* (
     ...(yield* workOfVendors(companyId, { from, to })),
     ...(yield* workOfFreelancers(companyId, { from, to })),
   ]
+  const fees = yield* feesOf(companyId, { from, to })
   const parties = [...asked, ...outside]
   const ids = <Id>(some: ReadonlyArray<Id | null>) => [...new Set(some.flatMap((id) => id ?? []))]
   const names = yield* namesOf(companyId, {
     partnerIds: ids(parties.map(({ partnerId }) => partnerId)),
-    staffIds: ids(outside.map(({ staffId }) => staffId)),
+    staffIds: ids([...outside, ...fees].map(({ staffId }) => staffId)),
   })
+  const staffNames = new Map([...names.staff].map(([id, { name }]) => [id, name]))
   const rows = yield* revenueWithin(companyId, from, to)
   const written = rows.flatMap(({ amount, day, id, siteId, title }) => {
     const entry = (isPlanned: boolean): Entry => ({
@@ -114,9 +116,10 @@ export const gatherEntries = Effect.fn("Reports.gatherEntries")(function* (
       ...{ work: outside, asked, papers, today },
       names: {
         partners: new Map([...names.partners].map(([id, { companyName }]) => [id, companyName])),
-        staff: new Map([...names.staff].map(([id, { name }]) => [id, name])),
+        staff: staffNames,
       },
     }),
+    ...feeEntries(fees, papers, staffNames, today),
     ...written,
     ...(yield* otherCosts(companyId, months, monthOf(today))),
   ]

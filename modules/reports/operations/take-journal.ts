@@ -27,10 +27,11 @@ type Taken = Pick<
   typeof journalFileTable.$inferSelect,
   "entries" | "hash" | "id" | "month" | "product" | "scope" | "total"
 >
-const shownFile = ({ entries, hash, id, month, product, scope, total }: Taken, bytes: Uint8Array) => ({
+const sha256 = (bytes: Uint8Array) => createHash("sha256").update(bytes).digest()
+const shownFile = ({ entries, id, month, product, scope, total }: Taken, bytes: Uint8Array, hash: string | null) => ({
   fileName: `shiwake-${product}-${month}${scope === "new" ? `-add-${id}` : ""}.csv`,
   content: Buffer.from(bytes).toString("base64"),
-  hash: hash.toString("hex"),
+  hash,
   entries,
   total,
 })
@@ -56,7 +57,7 @@ export const takeJournal = Effect.fn("Reports.takeJournal")(function* (asked: Ta
       : newSince(booked, standingAfter(yield* linesTaken(companyId, product, month)), isClosed)
   if (lines.length === 0) return yield* wrong("scope", messageKey("journalNothingNew"))
   const bytes = shiftJis(journalFile(product, lines))
-  const digest = createHash("sha256").update(bytes).digest()
+  const digest = sha256(bytes)
   const [entries, total, hash] = [lines.length, totalOf(lines), digest.toString("hex")]
   const fileId = yield* insertJournalFile(
     { companyId, month, product, scope, entries, total, hash: digest, madeBy: personId, madeAt: yield* instantNow },
@@ -67,19 +68,30 @@ export const takeJournal = Effect.fn("Reports.takeJournal")(function* (asked: Ta
     subject: `journal:${fileId}`,
     after: { month, product, scope, entries, total, hash },
   })
-  return shownFile({ id: fileId, product, month, scope, entries, total, hash: digest }, bytes)
+  return shownFile({ id: fileId, product, month, scope, entries, total, hash: digest }, bytes, hash)
 })
 
 /**
- * A file that was taken before, written out of what was kept of it: the digest of then proves that it is the same.
+ * A file that was taken before, written out of what was kept of it, and noted as a taking: the digest of then proves that it is
+ * the same. One that was taken before entries were kept whole may have none.
  *
- * Fails with Permission_Denied and Not_Found. Dies where the kept entries make another file.
+ * Fails with Permission_Denied and Not_Found. Dies where entries that were kept whole make another file.
  */
 export const journalTaken = Effect.fn("Reports.journalTaken")(function* (id: number) {
   const { companyId } = yield* authorize(journalPolicy, "takeAgain", undefined)
   const file = yield* found(fileTaken(companyId, id))
   const bytes = shiftJis(journalFile(file.product, yield* entriesOfFile(companyId, id)))
-  if (!createHash("sha256").update(bytes).digest().equals(file.hash))
+  const isSame = sha256(bytes).equals(file.hash)
+  if (!isSame && !file.isRebuilt)
     return yield* Effect.die(new Error(`The entries of journal file ${id} make another file than was taken`))
-  return shownFile(file, bytes)
+  const hash = isSame ? file.hash.toString("hex") : null
+  const { entries, month, product, scope, total } = file
+  // What was given is said by its own bytes; `hash` says that they are those of then.
+  const given = sha256(bytes).toString("hex")
+  yield* tell({
+    action: "journal.takeAgain",
+    subject: `journal:${id}`,
+    after: { month, product, scope, entries, total, hash, given },
+  })
+  return shownFile(file, bytes, hash)
 })

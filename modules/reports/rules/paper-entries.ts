@@ -1,7 +1,7 @@
 /** Papers, what no paper bills yet, and what vendors and freelancers did without a paper so far. */
 import { type IsoDate, monthOf } from "#modules/kernel/civil-day.ts"
 import { noYen, yen } from "#modules/kernel/yen.ts"
-import { pieceKey, type WorkedShift, type WorthOfPaper, workLines } from "#modules/papers/index.ts"
+import { type Fee, pieceKey, type WorkedShift, type WorthOfPaper, workLines } from "#modules/papers/index.ts"
 import type { SlotOfVendor } from "#modules/scheduling/index.ts"
 import { type Entry, sourceOf } from "./entries.ts"
 
@@ -82,6 +82,29 @@ const toldBy = (papers: ReadonlyArray<WorthOfPaper>) => {
     (stretches.get(`${partyKey(piece)} ${piece.siteId}`) ?? []).some(
       ({ from, to }) => from <= piece.day && piece.day <= to,
     )
+}
+
+/** 業務委託料: planned every period of the months, actual those that are over and that no paper of theirs speaks for. */
+export const feeEntries = (
+  fees: ReadonlyArray<Fee>,
+  papers: ReadonlyArray<WorthOfPaper>,
+  names: Names,
+  today: IsoDate,
+): ReadonlyArray<Entry> => {
+  const paid = Map.groupBy(
+    papers.filter(({ isOurs }) => !isOurs),
+    ({ staffId }) => staffId,
+  )
+  const isTold = ({ from, staffId, to }: Fee) =>
+    (paid.get(staffId) ?? []).some((paper) => paper.fees.some((one) => one.from <= to && from <= one.to))
+  const entry = ({ fee, staffId, to }: Fee, isPlanned: boolean): Entry => ({
+    ...{ siteId: null, month: monthOf(to), part: "outside", amount: fee, isPlanned, isSettled: false, count: 1 },
+    source: sourceOf("fee", { id: staffId, name: names.get(staffId) ?? null }),
+  })
+  return [
+    ...fees.filter((one) => one.to <= today && !isTold(one)).map((one) => entry(one, false)),
+    ...fees.map((one) => entry(one, true)),
+  ]
 }
 
 interface Outside {

@@ -1,6 +1,6 @@
 /** 支払条件: when the work of a day is paid. */
 import { expect, test } from "vitest"
-import { paymentOf } from "#modules/companies/rules/payment-terms.ts"
+import { dueOfPaper, paymentOf } from "#modules/companies/rules/payment-terms.ts"
 
 const cases: ReadonlyArray<readonly [string, string, readonly [number, number, number], string, string, string]> = [
   // Month's end, paid at the end of the next month.
@@ -28,4 +28,17 @@ test.each(cases)("VEN-06 CUS-02 %s", (_, day, [closingDate, monthOffset, payDate
 test("VEN-06 terms that pay before the work is done say so", () => {
   const early = paymentOf("2026-11-05", { closingDate: 0, monthOffset: 0, payDate: 20 })
   expect([early.due, early.isBeforeClosing]).toEqual(["2026-11-20", true])
+})
+
+test("PAY-21 by the day a paper is due when it is made, on a day on which banks work; what terms name stays, past or not", () => {
+  const byDay = { cycle: "day" as const, closingDate: 0, monthOffset: 0, payDate: 0 }
+  const due = (lastDay: string, madeOn: string) => dueOfPaper(lastDay, byDay, madeOn)
+  // Thursday's is made on Friday, Friday's on Saturday; written on the day itself it is due on it.
+  expect(due("2026-12-10", "2026-12-10")).toBe("2026-12-10")
+  expect(due("2026-12-10", "2026-12-11")).toBe("2026-12-11")
+  expect(due("2026-12-11", "2026-12-12")).toBe("2026-12-14")
+  // Sunday's is paid on Monday by itself.
+  expect(due("2026-12-13", "2026-12-14")).toBe("2026-12-14")
+  const week = { cycle: "week" as const, closingDate: 0, monthOffset: 0, payDate: 5 }
+  expect(dueOfPaper("2026-12-06", week, "2026-12-07")).toBe("2026-12-04")
 })

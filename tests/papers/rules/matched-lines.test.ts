@@ -5,7 +5,10 @@ import { yen } from "#modules/kernel/yen.ts"
 import { matchedLines } from "#modules/papers/rules/match-line-differences.ts"
 import { noticePieces, type PersonPiece } from "#modules/papers/rules/match-lines.ts"
 
-const fuel = { place: 2, label: "燃料代", unit: "式", unitPrice: yen(10_000), rate: 10 as const, siteId: null }
+const fuel = {
+  ...{ place: 2, label: "燃料代", unit: "式", unitPrice: yen(10_000), rate: 10 as const },
+  ...{ siteId: null, feeFrom: null, feeTo: null },
+}
 const accepted = new Map([["l:2", { decision: "accept" as const, reason: "契約どおり", ours: 0, claimed: 10_000 }]])
 const openOf = (quantity: number) => matchedLines([{ ...fuel, quantity }], [], [], accepted).lineDifferences
 

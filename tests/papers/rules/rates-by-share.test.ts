@@ -52,7 +52,7 @@ test("BEY-09 PAPER-04 parts add up to the paper to the yen", () => {
 const paperOf = (of: { stageTo?: string; shifts?: ReadonlyArray<{ day: string; place: number }> }): SuppliedPaper => {
   const row = { issuedOn: isoDate("2026-10-05"), stageTo: of.stageTo === undefined ? null : isoDate(of.stageTo) }
   const shifts = (of.shifts ?? []).map(({ day, place }) => ({ day: isoDate(day), place, heads: 1 }))
-  return { row, lines: [{ place: 1, rate: 10, amount: yen(1000) }], shifts }
+  return { row, lines: [{ place: 1, rate: 10, amount: yen(1000), feeTo: null }], shifts }
 }
 
 test("BEY-09 PAPER-04 the days that decide: those of the shifts, else the last of the period, else the day of issue", () => {

@@ -50,6 +50,18 @@ test("BEY-09 a file that was taken is downloaded again: the same bytes, name and
     expect(had).toEqual(file)
     expect(createHash("sha256").update(Buffer.from(had.content, "base64")).digest("hex")).toBe(file.hash)
   }
+  const noted = await running().owner`
+    select person_id, subject, after from kernel.audit_entry
+    where company_id = ${company.id} and action = 'journal.takeAgain' order by id`
+  expect(noted).toMatchObject(
+    [
+      [once, first],
+      [second, added],
+    ].map(([{ id }, { entries, hash }]) => ({
+      ...{ person_id: company.personOf("admin"), subject: `journal:${id}` },
+      after: { month: "2026-11", product: "yayoi", entries, hash, given: hash },
+    })),
+  )
   expect((await again(once.id, "manager")).status).toBe(403)
   expect((await again(999)).status).toBe(404)
 })
@@ -70,4 +82,17 @@ test("BEY-09 accounts are called as the company calls them; what is taken back s
   expect((await name({ sales: "売上" }, 1, "manager")).status).toBe(403)
   expect((await name({}, 1)).body.data).toMatchObject({ version: 2, names: { sales: "" } })
   expect(textOf(await take({ isAgain: 1 }))).not.toContain("完成工事高")
+})
+
+test("BEY-09 a file from before its entries were kept whole is had again with the word that no digest proves it; any other one is not", async () => {
+  const [second] = (await ask()).taken
+  const { owner } = running()
+  await owner`update reports.journal_file set hash = sha256('another') where company_id = ${company.id} and id = ${second.id}`
+  expect((await again(second.id)).status).toBe(500)
+  await owner`update reports.journal_file set is_rebuilt = true where company_id = ${company.id} and id = ${second.id}`
+  const had = await again(second.id)
+  expect([had.status, had.body.data.hash, had.body.data.entries]).toEqual([200, null, second.entries])
+  const [entry] = await owner`select after from kernel.audit_entry
+    where company_id = ${company.id} and action = 'journal.takeAgain' order by id desc limit 1`
+  expect(entry?.after).toMatchObject({ hash: null, given: expect.stringMatching(/^[0-9a-f]{64}$/) })
 })

@@ -45,6 +45,7 @@ const paper = (): WorthPaper => {
     rate: random() < 0.5 ? (8 as const) : (10 as const),
     amount: yen(upTo(500_000) - (at === 0 ? 0 : 50_000)),
     siteId: random() < 0.7 ? 1 + upTo(2) : null,
+    feeTo: random() < 0.2 ? isoDate(days[upTo(4)] ?? "") : null,
   }))
   const shifts = lines.flatMap(({ place }) =>
     random() < 0.5

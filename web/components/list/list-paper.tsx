@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next"
 import { cn } from "@/lib/class-names.ts"
 import { clockTime, dayOfInstant, slashDate } from "@/lib/format.ts"
 import { isNumeric, textOf } from "@/lib/list/column.ts"
-import { sumsOfFilter, sumsOfRows } from "@/lib/list/sums.ts"
+import { sumsOnPaper } from "@/lib/list/sums.ts"
 import type { List } from "@/lib/list/use-list.ts"
 import { SheetOwner } from "./sheet-owner.ts"
 
@@ -18,12 +18,7 @@ export function ListPaper<Row extends object>({ list }: { readonly list: List<Ro
   const now = new Date().toISOString()
   const when = `${slashDate(dayOfInstant(now))} ${clockTime(now)}`
   const columns = list.shown.filter(({ isTool }) => !isTool)
-  // The browser's own print of a list that is not here as a whole has no sum; what was chosen for paper has its own.
-  const isFilter = rows.length >= source.total
-  const sums =
-    isFilter || rows === list.rows
-      ? sumsOfFilter({ ...list, rows, columns, isWhole: isFilter, sums: isFilter ? list.sums : undefined })
-      : sumsOfRows({ ...list, rows, columns })
+  const sums = sumsOnPaper({ ...list, rows, columns }, source.total)
   const sumIn = new Map(sums?.columns.map(({ column, sum }) => [column.key, textOf(column, sum)]))
   return createPortal(
     <div data-sheet="list" className="hidden bg-white text-black print:block">

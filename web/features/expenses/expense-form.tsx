@@ -53,10 +53,12 @@ interface ExpenseFormProps {
   readonly stored?: Expense
   /** A refused one, whose data a new one begins with. */
   readonly again?: Expense
+  /** The site that it is asked for, where that is known. */
+  readonly siteId?: number
   readonly onClose: () => void
 }
 /** 経費の支払依頼 (24-2): amount, category, day, site, note and receipts; the draft stays over a reload. */
-export function ExpenseForm({ again, onClose, others, sites, stored }: ExpenseFormProps) {
+export function ExpenseForm({ again, onClose, others, siteId: of, sites, stored }: ExpenseFormProps) {
   const { t } = useTranslation("expenses")
   const today = dayOfInstant(new Date().toISOString())
   const from = stored ?? again
@@ -67,7 +69,7 @@ export function ExpenseForm({ again, onClose, others, sites, stored }: ExpenseFo
           amount: "",
           category: "",
           date: today,
-          siteId: first === undefined || sites.length > 12 ? office : String(first.id),
+          siteId: of !== undefined ? String(of) : first === undefined || sites.length > 12 ? office : String(first.id),
           note: "",
           fileIds: [],
         }
@@ -96,7 +98,10 @@ export function ExpenseForm({ again, onClose, others, sites, stored }: ExpenseFo
     // A receipt that is still on its way would be left behind.
     rules: () => (isSending.current ? [{ field: "fileIds", key: "stillSending" }] : []),
     say: (key) => (key === "stillSending" ? t("stillSending") : undefined),
-    keepAs: stored === undefined ? `expense.new.${again?.id ?? 0}` : `expense.${stored.id}`,
+    keepAs:
+      stored === undefined
+        ? `expense.new.${again?.id ?? 0}${of === undefined ? "" : `.site${of}`}`
+        : `expense.${stored.id}`,
     invalidates: [expensesKey],
     done: t(stored === undefined ? "asked" : "saved"),
     onSaved: onClose,

@@ -1,5 +1,5 @@
 /** Expenses of the server: the own list or the inbox, those of a person, and one request. */
-import { queryOptions } from "@tanstack/react-query"
+import { keepPreviousData, queryOptions } from "@tanstack/react-query"
 import { expenseCategories } from "#modules/expenses/codes.ts"
 import { requestStatuses } from "#modules/kernel/codes.ts"
 import { loadTexts } from "@/i18n/i18n.ts"
@@ -43,6 +43,19 @@ export const expenseRows = ({ request: _, sort: __, ...filters }: ExpenseSearch,
   pagedRows<Expense, ExpensePage>([...expensesKey, "list", staffId ?? 0, filters], (asked) =>
     fetchPage(filters, asked, staffId),
   )
+/** What this person may do with expenses as a whole, without the list. */
+export const expenseFrame = queryOptions({
+  queryKey: [...expensesKey, "frame"],
+  queryFn: () => fetchPage({}, { pageIndex: 1, pageSize: 1 }),
+})
+/** So many of a site at first, and so many more at each press. */
+export const shownOfSite = 5
+export const expensesOfSite = (siteId: number, count: number) =>
+  queryOptions({
+    queryKey: [...expensesKey, "site", siteId, count],
+    queryFn: () => page(expenses.ofSite({ params: { id: siteId }, body: { pageIndex: 1, pageSize: count } })),
+    placeholderData: keepPreviousData,
+  })
 export const expenseQuery = (id: number) =>
   queryOptions({ queryKey: [...expensesKey, "one", id], queryFn: () => data(expenses.details({ params: { id } })) })
 

@@ -18,7 +18,10 @@ export function JournalTaken({ journal }: { readonly journal: Journal }) {
   const { t: words } = useTranslation("common")
   const save = useMutation({
     mutationFn: (id: number) => data(reports.journalTaken({ params: { id } })),
-    onSuccess: (file) => saveBlob(new Blob([bytesOfBase64(file.content)], { type: "text/csv" }), file.fileName),
+    onSuccess: (file) => {
+      saveBlob(new Blob([bytesOfBase64(file.content)], { type: "text/csv" }), file.fileName)
+      if (file.hash === null) toast.error(t("noDigest"))
+    },
     onError: (error) => toast.error(sentenceOf(error, words)),
   })
   if (taken.length === 0 && elsewhere.length === 0) return null

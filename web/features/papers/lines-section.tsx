@@ -6,8 +6,8 @@ import { TextField } from "@/components/form/text-field.tsx"
 import { Badge } from "@/components/ui/badge.tsx"
 import { Button } from "@/components/ui/button.tsx"
 import { Card } from "@/components/ui/card.tsx"
-import { yen } from "@/lib/format.ts"
-import { emptyLine, type Line, linesOf, withLines } from "./paper-values.ts"
+import { slashDate, yen } from "@/lib/format.ts"
+import { emptyLine, feeIn, type Line, linesOf, withLines } from "./paper-values.ts"
 import { amountOfLine } from "./typed-print.ts"
 import type { PaperFormOf } from "./use-paper-form.ts"
 
@@ -22,6 +22,18 @@ function LineAmount({ line }: { readonly line: Line }) {
         {amount === undefined ? "—" : yen(amount)}
       </output>
     </div>
+  )
+}
+
+function FeeBadge({ fee }: Pick<Line, "fee">) {
+  const { t } = useTranslation("papers")
+  const period = feeIn(fee)
+  if (period === null) return null
+  const { from, to } = period
+  return (
+    <Badge tone="primary" className="self-start">
+      {t("feeOf", { days: from === to ? slashDate(to) : `${slashDate(from)}～${slashDate(to)}` })}
+    </Badge>
   )
 }
 
@@ -53,6 +65,7 @@ export function LinesSection({ form, rates }: LinesSectionProps) {
                     {t("daysBehind", { count: line.days.split(" ").length })}
                   </Badge>
                 )}
+                <FeeBadge fee={line.fee} />
               </div>
               <TextField {...field(name("quantity"))} label={t("line.quantity")} inputMode="decimal" required />
               <TextField {...field(name("unit"))} label={t("line.unit")} />

@@ -17,9 +17,11 @@ export function MissingCard({ row, type }: { readonly row: MissingRow; readonly 
     <MissingLink row={row} type={type} className="flex min-h-17 items-center gap-3 px-4 py-2">
       <span className="min-w-0 flex-1">
         <b className="block truncate text-base">{row.partyName}</b>
-        <span className="block truncate text-sm">{row.siteName}</span>
+        <span className="block truncate text-sm">{row.isFee ? t("missing.fee") : row.siteName}</span>
         <span className="tnum block truncate text-xs text-muted-foreground">
-          {[row.no, daysOf(row), t("heads", { count: row.quantity })].filter((part) => part !== null).join("・")}
+          {[row.no, daysOf(row), row.isFee ? null : t("heads", { count: row.quantity })]
+            .filter((part) => part !== null)
+            .join("・")}
         </span>
       </span>
       <span className="flex flex-col items-end gap-1">

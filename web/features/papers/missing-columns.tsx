@@ -24,7 +24,13 @@ export const useMissingColumns = (type: MissingType): ReadonlyArray<ListColumn<M
         grows: true,
         isFixed: true,
       },
-      { key: "site", label: t("field.siteId"), value: ({ siteName }) => siteName, width: 13, grows: true },
+      {
+        key: "site",
+        label: t("field.siteId"),
+        value: ({ isFee, siteName }) => (isFee ? t("missing.fee") : siteName),
+        width: 13,
+        grows: true,
+      },
       {
         key: "why",
         label: t("missing.reason"),

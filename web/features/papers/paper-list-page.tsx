@@ -95,6 +95,7 @@ export function PaperListPage() {
           },
         ]
       : [],
+    isCounted: ({ isReplaced, status }) => !isReplaced && (search.status !== undefined || status === 1 || status === 2),
     sums: page === undefined ? null : { count: page.counted, of: { total: page.sum } },
     rowLooks: ({ isReplaced, status }) => (isReplaced || status === 0 ? "text-muted-foreground" : undefined),
   })

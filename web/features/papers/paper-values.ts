@@ -6,7 +6,7 @@ import { numberOrNull, textOrNull } from "@/lib/form/texts.ts"
 import type { PaperView, WorkOfParty } from "./paper-queries.ts"
 
 export type Values = Readonly<Record<string, string>>
-const lineParts = ["label", "note", "quantity", "unit", "unitPrice", "valueTax", "siteId", "days"] as const
+const lineParts = ["label", "note", "quantity", "unit", "unitPrice", "valueTax", "siteId", "days", "fee"] as const
 export type LinePart = (typeof lineParts)[number]
 export type Line = Readonly<Record<LinePart, string>>
 /** The standard one first, until those of the paper's day are known. */
@@ -20,6 +20,7 @@ export const emptyLine = (valueTax: number | undefined): Line => ({
   valueTax: String(valueTax ?? knownRates[0]),
   siteId: "",
   days: "",
+  fee: "",
 })
 
 const at = (values: Values, key: string) => values[key] ?? ""
@@ -35,6 +36,7 @@ export const linesOf = (values: Values): ReadonlyArray<Line> =>
       valueTax: part("valueTax"),
       siteId: part("siteId"),
       days: part("days"),
+      fee: part("fee"),
     }
   })
 /** The form with these lines and no others. */
@@ -123,8 +125,16 @@ export const valuesOf = (view: PaperView): Values =>
       valueTax: String(line.valueTax),
       siteId: text(line.siteId),
       days: daysText(line.days),
+      fee: feeText(line.fee),
     })),
   )
+
+/** The period of 業務委託料 that a line pays for, as one text of the form: "2026-11-01 2026-11-30". */
+const feeText = (fee: PaperView["lines"][number]["fee"]) => (fee === null ? "" : `${fee.from} ${fee.to}`)
+export const feeIn = (written: string) => {
+  const [from = "", to = ""] = written.split(" ")
+  return written === "" ? null : { from, to }
+}
 
 interface Day {
   readonly taskId: number
@@ -154,7 +164,7 @@ export const workOfTask = (work: WorkOfParty, taskId: number): WorkOfParty => ({
 })
 
 export const linesOfWork = ({ lines, valueTax }: WorkOfParty): ReadonlyArray<Line> =>
-  lines.map(({ days, label, quantity, siteId, unit, unitPrice }) => ({
+  lines.map(({ days, fee, label, quantity, siteId, unit, unitPrice }) => ({
     label,
     note: "",
     quantity: String(quantity),
@@ -163,6 +173,7 @@ export const linesOfWork = ({ lines, valueTax }: WorkOfParty): ReadonlyArray<Lin
     valueTax: String(valueTax),
     siteId: siteId === null ? "" : String(siteId),
     days: daysText(days),
+    fee: feeText(fee),
   }))
 
 const whenSaid = (name: string, value: unknown) => (value === null ? {} : { [name]: value })
@@ -199,6 +210,7 @@ export const bodyOf = (values: Values) => ({
     valueTax: Number(line.valueTax),
     siteId: numberOrNull(line.siteId),
     days: daysIn(line.days),
+    fee: feeIn(line.fee),
   })),
 })
 export const partyIn = (values: Values) => {

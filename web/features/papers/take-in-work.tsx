@@ -38,7 +38,7 @@ export function TakeInWork({ form, ofTask, paperId }: TakeInWorkProps) {
     const work = taskId === undefined ? all : workOfTask(all, taskId)
     if (work.lines.length === 0) toast.error(t("noWork"))
     change((now) => {
-      const own = linesOf(now).filter(({ days, label }) => days === "" && label !== "")
+      const own = linesOf(now).filter(({ days, fee, label }) => days === "" && fee === "" && label !== "")
       const lines = [...linesOfWork(work), ...own]
       return {
         ...withLines(now, lines.length === 0 ? linesOf(now) : lines),

@@ -1,7 +1,8 @@
 /** The due date follows the party's terms (VEN-06) until somebody writes another one; another party brings its rounding of tax. */
 import { useQuery } from "@tanstack/react-query"
-import { paymentOf } from "#modules/companies/rules/payment-terms.ts"
+import { dueOfPaper } from "#modules/companies/rules/payment-terms.ts"
 import { usualTaxRounding } from "#modules/kernel/codes.ts"
+import { todayInTokyo } from "@/features/scheduling/days.ts"
 import { type PartyRow, partiesQuery } from "./paper-queries.ts"
 import { partyKey, type Values } from "./paper-values.ts"
 import type { PaperFormOf } from "./use-paper-form.ts"
@@ -12,7 +13,7 @@ export const roundingOf = (parties: ReadonlyArray<PartyRow>, party: string | und
 const dueOf = (values: Values, parties: ReadonlyArray<PartyRow>) => {
   const terms = parties.find((one) => partyKey(one) === values.party)?.terms ?? null
   const last = values.stageStartTo || (values.createdAt ?? "")
-  return terms === null || !isDay(last) ? "" : paymentOf(last, terms).due
+  return terms === null || !isDay(last) ? "" : dueOfPaper(last, terms, todayInTokyo())
 }
 
 export const useDueByTerms = (form: PaperFormOf) => {

@@ -1,13 +1,11 @@
 import { useSuspenseQuery } from "@tanstack/react-query"
 import { Link, useLocation, useNavigate, useParams } from "@tanstack/react-router"
 import { ChevronLeft, Pencil } from "lucide-react"
-import { Suspense } from "react"
 import { useTranslation } from "react-i18next"
 import { ConflictNote } from "@/components/form/conflict-note.tsx"
 import { FormPage } from "@/components/form/form-page.tsx"
 import { Badge } from "@/components/ui/badge.tsx"
 import { buttonVariants } from "@/components/ui/button.tsx"
-import { Skeleton } from "@/components/ui/skeleton.tsx"
 import { ToggleGroup } from "@/components/ui/toggle-group.tsx"
 import { AccessCard } from "@/features/people/access/access-card.tsx"
 import { TiedSites } from "@/features/scheduling/sites/tied-sites.tsx"
@@ -66,11 +64,7 @@ function Loaded({ kind, view }: { readonly kind: Kind; readonly view: PartnerVie
               hasInner={view.note !== undefined}
               stamp={"stamp" in view ? view.stamp : null}
             />
-            {view.isJoined === 1 && (
-              <Suspense fallback={<Skeleton className="h-24" />}>
-                <AccessCard id={view.id} />
-              </Suspense>
-            )}
+            {view.isJoined === 1 && <AccessCard id={view.id} />}
             <PartnerChanges kind={kind} id={view.id} />
           </>
         )}

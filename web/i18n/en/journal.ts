@@ -26,6 +26,7 @@ export default {
   scope_all: "Everything",
   scope_new: "What was new",
   newSince: "New since then: {{count}} entries, {{yen}}; taken back: {{back}} entries, {{backYen}}",
+  noDigest: "This file was taken before copies were kept whole: it has no digest that proves it to be the same.",
   nothingNew: "Nothing is new since then.",
   elsewhere:
     "Some documents or expenses of this month are also in the journals taken for {{months}}. Take what is new of that month too, so that nothing is booked twice: it takes them back there.",

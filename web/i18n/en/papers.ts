@@ -147,6 +147,7 @@ export default {
   removeLine: "Remove line {{n}}",
   reduced: "{{rate}}% (reduced)",
   daysBehind: "arrangements: {{count}}",
+  feeOf: "fee for {{days}}",
   ofRate: "{{rate}}%",
   withTaxOf: "{{yen}}, tax {{tax}}",
   archive: {
@@ -176,6 +177,7 @@ export default {
     days: "Days of work",
     heads: "Heads",
     amount: "Amount before tax",
+    fee: "Contract fee",
     nothing: "Nothing is missing",
     nothingHint: "All work of this month is on paper as it was done.",
     noMatch: "Nothing fits the conditions.",

@@ -143,6 +143,7 @@ export default {
   removeLine: "明細{{n}}を消す",
   reduced: "{{rate}}%（軽減）",
   daysBehind: "手配{{count}}件分",
+  feeOf: "{{days}}の業務委託料",
   ofRate: "{{rate}}%対象",
   withTaxOf: "{{yen}}　税 {{tax}}",
   archive: {
@@ -172,6 +173,7 @@ export default {
     days: "作業日",
     heads: "人工",
     amount: "金額（税抜）",
+    fee: "業務委託料",
     nothing: "もれはありません",
     nothingHint: "この月の手配は、すべて書類のとおりです。",
     noMatch: "条件に合うものはありません。",

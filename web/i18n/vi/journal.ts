@@ -26,6 +26,7 @@ export default {
   scope_all: "Tất cả",
   scope_new: "Phần mới",
   newSince: "Mới từ lần đó: {{count}} bút toán, {{yen}}; hủy: {{back}} bút toán, {{backYen}}",
+  noDigest: "Tệp này được lấy trước khi lưu đủ bản sao nên không có mã băm để chứng minh là giống hệt.",
   nothingNew: "Từ lần đó không có gì mới.",
   elsewhere:
     "Một số chứng từ hoặc chi phí của tháng này đã nằm trong bút toán của {{months}}. Hãy xuất cả phần mới của tháng đó để không ghi sổ hai lần (có bút toán hủy).",

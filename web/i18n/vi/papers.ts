@@ -147,6 +147,7 @@ export default {
   removeLine: "Xóa dòng {{n}}",
   reduced: "{{rate}}% (giảm)",
   daysBehind: "{{count}} phân công",
+  feeOf: "phí ủy thác {{days}}",
   ofRate: "{{rate}}%",
   withTaxOf: "{{yen}}, thuế {{tax}}",
   archive: {
@@ -176,6 +177,7 @@ export default {
     days: "Ngày làm",
     heads: "Công",
     amount: "Số tiền (chưa thuế)",
+    fee: "Phí ủy thác",
     nothing: "Không có gì bị sót",
     nothingHint: "Mọi công việc đã xếp trong tháng này đều khớp với chứng từ.",
     noMatch: "Không có mục nào phù hợp.",

@@ -45,6 +45,15 @@ export const sumsOfFilter = <Row>(of: Summable<Row>): Sums<Row> | undefined => {
 }
 const sumIn = <Row>(column: ListColumn<Row>, sum: number | undefined) => (sum === undefined ? [] : [{ column, sum }])
 
+/**
+ * On paper a list always has its sum: the server's where every row of the filter stands there, else (or where that is not here) that
+ * of the rows that stand there.
+ */
+export const sumsOnPaper = <Row>(of: Omit<Summable<Row>, "isWhole">, total: number): Sums<Row> | undefined => {
+  if (summed(of).length === 0) return undefined
+  return of.rows.length >= total && of.sums ? sumsOfFilter({ ...of, isWhole: true }) : sumsOfRows(of)
+}
+
 /** So many rows come in one answer of the server (D33); a longer list has its sums once it was wanted whole. */
 const summedAtOnce = 10_000
 

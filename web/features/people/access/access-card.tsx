@@ -1,10 +1,12 @@
-import { useSuspenseQuery } from "@tanstack/react-query"
+import { useQuery } from "@tanstack/react-query"
 import { Link } from "@tanstack/react-router"
 import { lazy, Suspense, useState } from "react"
 import { useTranslation } from "react-i18next"
 import { Badge } from "@/components/ui/badge.tsx"
 import { Button } from "@/components/ui/button.tsx"
 import { Card } from "@/components/ui/card.tsx"
+import { ErrorState } from "@/components/ui/error-state.tsx"
+import { Skeleton } from "@/components/ui/skeleton.tsx"
 import { Can, may, mayEdit } from "@/lib/permissions.tsx"
 import { useRoleName } from "@/lib/use-role-name.ts"
 import { type Access, accessQuery } from "../staff-queries.ts"
@@ -22,9 +24,13 @@ const says = (access: Access) =>
 
 /** What a person may do here, for who changes it: role, block, revenue, supervising. */
 export function AccessCard({ id }: { readonly id: number }) {
+  const { data: access, error, refetch } = useQuery(accessQuery(id))
+  if (access !== undefined) return <Shown access={access} />
+  return error === null ? <Skeleton className="h-24" /> : <ErrorState error={error} onRetry={() => void refetch()} />
+}
+function Shown({ access }: { readonly access: Access }) {
   const { t } = useTranslation("access")
   const roleName = useRoleName()
-  const { data: access } = useSuspenseQuery(accessQuery(id))
   const [asked, setAsked] = useState<Asked>()
   if (!says(access)) return null
   const close = () => setAsked(undefined)

@@ -18,8 +18,12 @@ import { ThisWeek } from "./this-week.tsx"
 
 const route = getRouteApi("/_shell/works/information")
 
+interface SitePageProps {
+  /** What was asked for the site, where its reader has the page of it. */
+  readonly expenses?: (siteId: number) => React.ReactNode
+}
 /** 現場情報 (07): what is known of a site, as far as this person may know it, and what is to come beside it. */
-export function SitePage() {
+export function SitePage({ expenses }: SitePageProps) {
   const { constructionSiteId, isAutoCreateTask } = route.useSearch()
   const isSmallJob = isAutoCreateTask === 1
   const { data: site } = useSuspenseQuery(siteQuery(constructionSiteId ?? 0))
@@ -41,6 +45,7 @@ export function SitePage() {
         <div className="flex flex-col gap-3 lg:max-xl:col-span-2">
           <ThisWeek site={site} />
           <SiteTasks siteId={site.id} isSmallJob={isSmallJob} />
+          {expenses?.(site.id)}
         </div>
       </div>
     </div>
