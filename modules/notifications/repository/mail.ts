@@ -91,6 +91,14 @@ export const mailById = (companyId: number, id: number) =>
       )[0],
   )
 
+export const mailsByIds = (companyId: number, ids: ReadonlyArray<number>) =>
+  query((tx) =>
+    tx.query
+      .select()
+      .from(mail)
+      .where(and(eq(mail.companyId, companyId), inArray(mail.id, [...ids]))),
+  )
+
 /** Ids of the mails that repeat one. */
 export const resendsOf = (companyId: number, id: number) =>
   query(async (tx) => {
