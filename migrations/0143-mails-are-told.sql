@@ -13,3 +13,8 @@ create trigger mail_told after insert on notifications.mail
 create trigger mail_changed after update on notifications.mail
   for each row when (new.company_id is not null and (new.state is distinct from old.state or new.tries is distinct from old.tries))
   execute function notifications.tell_history();
+
+-- Mails of no company (activation, codes) are read by the platform's own people, their secrets by nobody.
+create policy platform_reads on notifications.mail for select to tehai_app
+  using (company_id is null and nullif(current_setting('app.platform', true), '') is not null);
+create index mail_of_platform on notifications.mail (queued_at desc, id desc) where company_id is null;
