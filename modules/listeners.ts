@@ -17,7 +17,7 @@ import { jobSubscribers } from "#modules/kernel/jobs/subscribers.ts"
 import type { Keys } from "#modules/kernel/keys.ts"
 import type { LiveRule } from "#modules/kernel/live/model.ts"
 import type { Subscriber } from "#modules/kernel/outbox.ts"
-import { noticesLive, tellsFailedMails } from "#modules/notifications/index.ts"
+import { mailsLive, noticesLive, tellsFailedMails } from "#modules/notifications/index.ts"
 import { paperFiles, papersLive } from "#modules/papers/index.ts"
 import { payrollLive, releasesMonth, tellsSlips } from "#modules/payroll/index.ts"
 import { peopleFiles, peopleLive } from "#modules/people/index.ts"
@@ -29,6 +29,7 @@ import { timekeepingLive } from "#modules/timekeeping/index.ts"
 export const liveRules: ReadonlyArray<LiveRule<Database>> = [
   jobsLive,
   noticesLive,
+  mailsLive,
   ...companiesLive,
   billingLive,
   ...peopleLive,

@@ -20,6 +20,7 @@ import { Route as LoginRouteImport } from "./routes/login.tsx"
 import { Route as LoginCompanyRouteImport } from "./routes/login-company.tsx"
 import { Route as LoginWithInviteRouteImport } from "./routes/login-with-invite.tsx"
 import { Route as MobileLinkRouteImport } from "./routes/mobile-link.tsx"
+import { Route as OwnLeaveRouteImport } from "./routes/own-leave.tsx"
 import { Route as PaperLinkRouteImport } from "./routes/paper-link.tsx"
 import { Route as PaymentStripeRouteImport } from "./routes/payment-stripe.tsx"
 import { Route as PaymentWaitingRouteImport } from "./routes/payment-waiting.tsx"
@@ -138,6 +139,11 @@ const LoginWithInviteRoute = LoginWithInviteRouteImport.update({
 const MobileLinkRoute = MobileLinkRouteImport.update({
   id: "/mobile-link",
   path: "/mobile-link",
+  getParentRoute: () => rootRouteImport,
+} as any)
+const OwnLeaveRoute = OwnLeaveRouteImport.update({
+  id: "/own-leave",
+  path: "/own-leave",
   getParentRoute: () => rootRouteImport,
 } as any)
 const PaperLinkRoute = PaperLinkRouteImport.update({
@@ -483,6 +489,7 @@ export interface FileRoutesByFullPath {
   "/login-company": typeof LoginCompanyRoute
   "/login-with-invite": typeof LoginWithInviteRoute
   "/mobile-link": typeof MobileLinkRoute
+  "/own-leave": typeof OwnLeaveRoute
   "/paper-link": typeof PaperLinkRoute
   "/payment-stripe": typeof PaymentStripeRoute
   "/payment-waiting": typeof PaymentWaitingRoute
@@ -560,6 +567,7 @@ export interface FileRoutesByTo {
   "/login-company": typeof LoginCompanyRoute
   "/login-with-invite": typeof LoginWithInviteRoute
   "/mobile-link": typeof MobileLinkRoute
+  "/own-leave": typeof OwnLeaveRoute
   "/paper-link": typeof PaperLinkRoute
   "/payment-stripe": typeof PaymentStripeRoute
   "/payment-waiting": typeof PaymentWaitingRoute
@@ -639,6 +647,7 @@ export interface FileRoutesById {
   "/login-company": typeof LoginCompanyRoute
   "/login-with-invite": typeof LoginWithInviteRoute
   "/mobile-link": typeof MobileLinkRoute
+  "/own-leave": typeof OwnLeaveRoute
   "/paper-link": typeof PaperLinkRoute
   "/payment-stripe": typeof PaymentStripeRoute
   "/payment-waiting": typeof PaymentWaitingRoute
@@ -719,6 +728,7 @@ export interface FileRouteTypes {
     | "/login-company"
     | "/login-with-invite"
     | "/mobile-link"
+    | "/own-leave"
     | "/paper-link"
     | "/payment-stripe"
     | "/payment-waiting"
@@ -796,6 +806,7 @@ export interface FileRouteTypes {
     | "/login-company"
     | "/login-with-invite"
     | "/mobile-link"
+    | "/own-leave"
     | "/paper-link"
     | "/payment-stripe"
     | "/payment-waiting"
@@ -874,6 +885,7 @@ export interface FileRouteTypes {
     | "/login-company"
     | "/login-with-invite"
     | "/mobile-link"
+    | "/own-leave"
     | "/paper-link"
     | "/payment-stripe"
     | "/payment-waiting"
@@ -954,6 +966,7 @@ export interface RootRouteChildren {
   LoginCompanyRoute: typeof LoginCompanyRoute
   LoginWithInviteRoute: typeof LoginWithInviteRoute
   MobileLinkRoute: typeof MobileLinkRoute
+  OwnLeaveRoute: typeof OwnLeaveRoute
   PaperLinkRoute: typeof PaperLinkRoute
   PaymentStripeRoute: typeof PaymentStripeRoute
   PaymentWaitingRoute: typeof PaymentWaitingRoute
@@ -1045,6 +1058,13 @@ declare module "@tanstack/react-router" {
       path: "/mobile-link"
       fullPath: "/mobile-link"
       preLoaderRoute: typeof MobileLinkRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    "/own-leave": {
+      id: "/own-leave"
+      path: "/own-leave"
+      fullPath: "/own-leave"
+      preLoaderRoute: typeof OwnLeaveRouteImport
       parentRoute: typeof rootRouteImport
     }
     "/paper-link": {
@@ -1650,6 +1670,7 @@ const rootRouteChildren: RootRouteChildren = {
   LoginCompanyRoute: LoginCompanyRoute,
   LoginWithInviteRoute: LoginWithInviteRoute,
   MobileLinkRoute: MobileLinkRoute,
+  OwnLeaveRoute: OwnLeaveRoute,
   PaperLinkRoute: PaperLinkRoute,
   PaymentStripeRoute: PaymentStripeRoute,
   PaymentWaitingRoute: PaymentWaitingRoute,

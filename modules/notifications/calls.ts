@@ -7,5 +7,8 @@ export const notificationCalls = {
   deletedMultiple: { method: "PUT", path: "/v4/notification/deleted-multiple" },
   mailHistory: { method: "POST", path: "/nest/mail/history" },
   mail: { method: "GET", path: "/nest/mail/:id" },
+  platformMails: { method: "POST", path: "/nest/platform-mail" },
+  platformMail: { method: "GET", path: "/nest/platform-mail/:id" },
+  resendPlatformMail: { method: "POST", path: "/nest/platform-mail/:id/resend" },
   resendMail: { method: "POST", path: "/nest/mail/:id/resend" },
 } as const

@@ -2,13 +2,15 @@ import { ById } from "#modules/kernel/fields/row.ts"
 import { answer, c, callOf, page, refusals, std } from "#modules/kernel/http/contract.ts"
 import type { ActionOf } from "#modules/kernel/policy.ts"
 import { notificationCalls } from "./calls.ts"
-import { MailDetail, MailLine, MailQuery, Resend } from "./contract/mail.ts"
+import { MailDetail, MailLine, MailQuery, Resend, ResendAsItWas } from "./contract/mail.ts"
 import { Notice, NoticeCounts, NoticeQuery, WhichNotices } from "./contract/notice.ts"
 import type { mailHistoryPolicy, mailPolicy } from "./policy.ts"
 
 /** Everybody's own notices: there is nobody to refuse. */
 type Own = "notice.read" | "notice.mark" | "notice.delete"
-const call = callOf<ActionOf<typeof mailPolicy | typeof mailHistoryPolicy> | Own>()
+/** Of no company: the platform's own people, by the class of the call. */
+type Platforms = "platformMail.read" | "platformMail.resend"
+const call = callOf<ActionOf<typeof mailPolicy | typeof mailHistoryPolicy> | Own | Platforms>()
 
 export const notificationsContract = c.router({
   list: {
@@ -51,6 +53,25 @@ export const notificationsContract = c.router({
     pathParams: std(ById),
     responses: { 200: answer(MailDetail), ...refusals },
     metadata: call({ action: "mail.read", kind: "read", access: "company" }),
+  },
+  platformMails: {
+    ...notificationCalls.platformMails,
+    body: std(MailQuery),
+    responses: { 200: page(MailLine), ...refusals },
+    metadata: call({ action: "platformMail.read", kind: "read", access: "platform" }),
+  },
+  platformMail: {
+    ...notificationCalls.platformMail,
+    pathParams: std(ById),
+    responses: { 200: answer(MailDetail), ...refusals },
+    metadata: call({ action: "platformMail.read", kind: "read", access: "platform" }),
+  },
+  resendPlatformMail: {
+    ...notificationCalls.resendPlatformMail,
+    pathParams: std(ById),
+    body: std(ResendAsItWas),
+    responses: { 200: answer(MailLine), ...refusals },
+    metadata: call({ action: "platformMail.resend", kind: "write", access: "platform" }),
   },
   resendMail: {
     ...notificationCalls.resendMail,

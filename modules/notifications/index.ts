@@ -1,5 +1,5 @@
 /** The door of notifications for other modules. */
-export { noticesLive } from "./live.ts"
+export { mailsLive, noticesLive } from "./live.ts"
 export type { MailContent } from "./model/mail-content.ts"
 export { type Enclosers, NotEnclosed } from "./operations/enclosing.ts"
 export { refuseManyMails } from "./operations/many-mails.ts"

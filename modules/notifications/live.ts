@@ -1,7 +1,11 @@
-/** Everybody's badge and list of notices, and nobody else's. */
+/** Which open screens are told: everybody's badge and list of notices his own, 送信履歴 whoever reads that mail (D101). */
 import { Effect, Schema } from "effect"
 import type { Database } from "#modules/kernel/database/scope.ts"
 import type { LiveRule } from "#modules/kernel/live/model.ts"
+import { shows } from "#modules/kernel/visible.ts"
+import { visibleMails } from "./policy.ts"
+import { mailsByIds } from "./repository/mail.ts"
+import { mailSubject } from "./views/mail-view.ts"
 
 const People = Schema.decodeUnknownEffect(Schema.Struct({ personIds: Schema.Array(Schema.Int) }))
 
@@ -13,5 +17,17 @@ export const noticesLive: LiveRule<Database> = {
       (yield* Effect.forEach(facts, ({ body }) => People(body))).flatMap(({ personIds }) => personIds),
     )
     return ({ personId }) => told.has(personId)
+  }),
+}
+
+const OfMail = Schema.decodeUnknownEffect(Schema.Struct({ mailId: Schema.Int }))
+
+export const mailsLive: LiveRule<Database> = {
+  topics: ["MailChanged"],
+  about: "mail",
+  audience: Effect.fn("Notifications.mailAudience")(function* (companyId, facts) {
+    const ids = (yield* Effect.forEach(facts, ({ body }) => OfMail(body))).map(({ mailId }) => mailId)
+    const mails = (yield* mailsByIds(companyId, ids)).map(mailSubject)
+    return (actor) => mails.some((mail) => shows(visibleMails(actor), mail))
   }),
 }

@@ -37,6 +37,7 @@ export const peopleCalls = {
   listSentInvitations: { method: "POST", path: "/staff/list-invite-request" },
   changeInvitation: { method: "PUT", path: "/user/invite-request/:id" },
   listAdminInvitations: { method: "POST", path: "/user/list-admin-invite" },
+  withdrawAdminInvite: { method: "PUT", path: "/user/list-admin-invite/:id" },
   inviteAdmin: { method: "POST", path: "/user/invite-admin" },
   inviteCustomer: { method: "PUT", path: "/customer/invite" },
   acceptInvite: { method: "PUT", path: "/vendor/accept-invite" },

@@ -17,6 +17,7 @@ import {
   OwnInvitationPage,
   SentInvitation,
   SentInvitationPage,
+  WithdrawAdminInvite,
 } from "./contract/invitation.ts"
 import { ProfileCustomer, ProfileVendor, StaffRegister, StaffRegistered } from "./contract/invited-profile.ts"
 import { licenseRouter } from "./contract/license-router.ts"
@@ -31,7 +32,8 @@ import type { partnerPolicy } from "./policy/partner-policy.ts"
 import type { peoplePolicy, staffPolicy } from "./policy.ts"
 
 /** An invitation is answered by the one who is asked; a company's admin is asked by the platform's own people. */
-type Own = "invitation.askAdmin" | "invitation.listAdmins" | "invitation.received" | "invitation.answer"
+type Platforms = "invitation.askAdmin" | "invitation.listAdmins" | "invitation.withdrawAdmin"
+type Own = Platforms | "invitation.received" | "invitation.answer"
 type Policies =
   | typeof staffPolicy
   | typeof peoplePolicy
@@ -142,6 +144,13 @@ export const peopleContract = c.router({
     body: std(ListAdminInvitations),
     responses: { 200: page(AdminInvitation), ...refusals },
     metadata: call({ action: "invitation.listAdmins", kind: "read", access: "platform" }),
+  },
+  withdrawAdminInvite: {
+    ...peopleCalls.withdrawAdminInvite,
+    pathParams: std(ById),
+    body: std(WithdrawAdminInvite),
+    responses: { 200: answer(AdminInvitation), ...refusals },
+    metadata: call({ action: "invitation.withdrawAdmin", kind: "write", access: "platform" }),
   },
   inviteAdmin: {
     ...peopleCalls.inviteAdmin,

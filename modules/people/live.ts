@@ -12,6 +12,7 @@ import { invitationsByIds } from "./repository/invitations.ts"
 
 const OfStaff = Schema.decodeUnknownEffect(Schema.Struct({ staffId: Schema.Int }))
 const OfPartner = Schema.decodeUnknownEffect(Schema.Struct({ partnerId: Schema.Int }))
+const OfPerson = Schema.decodeUnknownEffect(Schema.Struct({ personId: Schema.Int }))
 const OfInvitation = Schema.decodeUnknownEffect(Schema.Struct({ invitationId: Schema.Int }))
 
 const staff: LiveRule<Database> = {
@@ -42,6 +43,16 @@ const invitations: LiveRule<Database> = {
   }),
 }
 
+/** What was sent to himself, by any company: told in each that he belongs to (0144). */
+const received: LiveRule<Database> = {
+  topics: ["InvitationReceived"],
+  about: "invitation",
+  audience: Effect.fn("People.receivedAudience")(function* (_, facts) {
+    const told = new Set((yield* Effect.forEach(facts, ({ body }) => OfPerson(body))).map(({ personId }) => personId))
+    return ({ personId }) => told.has(personId)
+  }),
+}
+
 /** Whoever may choose from them. */
 const licenses: LiveRule<Database> = {
   topics: ["LicenseChanged"],
@@ -49,4 +60,4 @@ const licenses: LiveRule<Database> = {
   audience: () => Effect.succeed((actor) => licensePolicy.actions.list(actor, undefined) === true),
 }
 
-export const peopleLive = [staff, partners, invitations, licenses]
+export const peopleLive = [staff, partners, invitations, received, licenses]

@@ -27,6 +27,7 @@ import { showHealth } from "./operations/show-health.ts"
 import { staffDetail } from "./operations/show-staff.ts"
 import { staffRegister } from "./operations/staff-register.ts"
 import { updateStaff } from "./operations/update-staff.ts"
+import { withdrawAdminInvite } from "./operations/withdraw-admin-invite.ts"
 
 export const peopleRoutes = implement(peopleContract, {
   listStaff: ({ body }) => listStaff(body),
@@ -66,6 +67,7 @@ export const peopleRoutes = implement(peopleContract, {
   listSentInvitations: ({ body }) => sentInvitations(body),
   changeInvitation: ({ params, body }) => changeInvitation(params.id, body),
   listAdminInvitations: ({ body }) => adminInvitations(body),
+  withdrawAdminInvite: ({ params, body }) => withdrawAdminInvite(params.id, body),
   inviteAdmin: ({ body }) => inviteAdmin(body),
   inviteCustomer: ({ body }) => inviteCustomer(body),
   acceptInvite: ({ body }) => answerInvitation(body),

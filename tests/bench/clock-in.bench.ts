@@ -1,20 +1,10 @@
 /** 打刻: presses of 5,000 people who hold a sign-in, beside node:http with one INSERT; and all of them within 5 seconds. */
-import { randomUUID } from "node:crypto"
 import { type Size, sizes } from "#cli/bench/sizes.ts"
 import { asBench } from "./as-bench.ts"
 import { type Ground, onGround, startsAt } from "./ground.ts"
-import {
-  interleaved,
-  millisOf,
-  quantile,
-  type Row,
-  shown,
-  spreadOf,
-  spreadShown,
-  verdictOf,
-  type Wanted,
-} from "./harness.ts"
-import { limitServed, post, productServed, type Served, type SignedIn, workersSignedIn } from "./served.ts"
+import { interleaved, quantile, type Row, shown, spreadOf, spreadShown, verdictOf, type Wanted } from "./harness.ts"
+import { closedLoop, press } from "./pressing.ts"
+import { limitServed, post, productServed, type SignedIn, workersSignedIn } from "./served.ts"
 
 const peopleOf = { quick: 500, usual: 5000, full: 5000 } as const
 /** Of the seeded people at least so many punch. */
@@ -30,39 +20,6 @@ const crowds = [
 const burstSeconds = 5
 
 const at = Date.parse(startsAt)
-
-const press = async (
-  { port }: Served,
-  companyId: number,
-  { token }: SignedIn,
-  action: "in" | "out",
-  millis: number,
-) => {
-  const clientId = randomUUID()
-  // As a phone's queue sends it.
-  const headers = { authorization: `Bearer ${token}`, companyid: String(companyId), "idempotency-key": clientId }
-  const body = { action, isOffice: 1, pressedAt: new Date(millis).toISOString(), clientId }
-  const { status, body: text } = await post(port, "/api/nest/time-keeping/check-in-check-out", body, headers)
-  if (status !== 200) throw new Error(`a press was answered ${status}: ${text.toString().slice(0, 200)}`)
-}
-
-/** Everybody once, so many under way at a time; gives the wait of 99 %. */
-const closedLoop = async (
-  atOnce: number,
-  people: ReadonlyArray<SignedIn>,
-  one: (person: SignedIn) => Promise<unknown>,
-) => {
-  const waiting = [...people]
-  const waits: Array<number> = []
-  const lane = async () => {
-    for (let person = waiting.pop(); person !== undefined; person = waiting.pop()) {
-      const own = person
-      waits.push(await millisOf(() => one(own)))
-    }
-  }
-  await Promise.all(Array.from({ length: atOnce }, lane))
-  return quantile(waits, 0.99)
-}
 
 interface Burst {
   readonly seconds: number
@@ -121,7 +78,8 @@ const shareRow = async (
   wanted: Wanted,
 ): Promise<Row> => {
   const [product, limit] = [await productServed(ground), await limitServed(ground)]
-  const all = (one: (person: SignedIn) => Promise<unknown>) => closedLoop(atOnce, people, one)
+  const all = async (one: (person: SignedIn) => Promise<unknown>) =>
+    quantile(await closedLoop(atOnce, people, one), 0.99)
   const waits: Array<number> = []
   const sides = {
     warmUps,

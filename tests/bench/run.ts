@@ -19,6 +19,7 @@ const names = [
   "audit-cost",
   "backup",
   "known-address",
+  "streams",
 ] as const
 const order: ReadonlyArray<string> = names
 

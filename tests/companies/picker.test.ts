@@ -33,6 +33,14 @@ test("PICK-12 an entry carries the company's face and standing, and nothing else
   expect(entry).toMatchObject({ id: company.id, roleId: 12, roleTitle: "職人", isSelectable: true, statusText: null })
 })
 
+test("PICK-01 UI-07 a role without the company's own word is called in the person's language", async () => {
+  const { owner } = running()
+  const person = company.personOf("worker")
+  await owner`update identity.person set language = 'vi' where id = ${person}`
+  expect((await choices("worker"))[0]).toMatchObject({ roleId: 12, roleTitle: "Thợ" })
+  await owner`update identity.person set language = 'ja' where id = ${person}`
+})
+
 test("PICK-06 a person of two companies has a role in each", async () => {
   const { owner } = running()
   const second = await aCompany(running(), "PICK2")

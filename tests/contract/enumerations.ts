@@ -147,7 +147,7 @@ const limitedIn: Readonly<Record<string, Limited>> = {
   ...Object.fromEntries(
     ["listAccounts", "account", "blockAccount"].map((name) => [`companies ${name} status`, person]),
   ),
-  "people listAdminInvitations status": closing,
+  ...inCalls("people", "listAdminInvitations withdrawAdminInvite", "status", closing),
   "scheduling listProposals status": closing,
   "companies platformCompanies status": company,
   "companies platformCompanies decisions": company,
@@ -155,12 +155,14 @@ const limitedIn: Readonly<Record<string, Limited>> = {
   "companies platformCompany decisions": company,
   // Nothing is made to wait again by the platform.
   "companies decideCompany status": { enumeration: activeStatuses, without: [activeStatuses.notVerify] },
-  "notifications mailHistory status": mailStatus,
-  "notifications mail status": mailStatus,
-  "notifications resendMail status": mailStatus,
+  ...inCalls(
+    "notifications",
+    "mailHistory mail resendMail platformMails platformMail resendPlatformMail",
+    "status",
+    mailStatus,
+  ),
   "people detailStaff type": account,
-  "people inviteStaff type": account,
-  "people askStaff type": account,
+  ...inCalls("people", "inviteStaff askStaff staffRegister", "type", account),
   "people profile type": account,
   "people updateProfile type": account,
   "people adminUpdateStaff type": account,
@@ -172,10 +174,7 @@ const limitedIn: Readonly<Record<string, Limited>> = {
   ),
   ...inCalls("expenses", "list ofStaff ofSite ask details update withdraw decide pay", "status", closing),
   "companies statusInactiveHistory status": closing,
-  "people listOwnInvitations status": closing,
-  "people listInviteRequest status": closing,
-  "people listSentInvitations status": closing,
-  "people changeInvitation status": closing,
+  ...inCalls("people", "listOwnInvitations listInviteRequest listSentInvitations changeInvitation", "status", closing),
   "identity closeAccountRequests status": closing,
   "identity decideCloseAccount status": closing,
 }
@@ -201,6 +200,7 @@ const limitedInBody: Readonly<Record<string, Limited>> = {
   "identity decideCloseAccount status": { ...closing, without: [requestStatuses.requesting] },
   // Its answer is another person's.
   "scheduling approveSite status": { ...closing, without: [requestStatuses.inactive, requestStatuses.requesting] },
+  "people withdrawAdminInvite status": { ...closing, without: [1, 2, 3] },
   "people changeInvitation status": {
     ...closing,
     without: [requestStatuses.active, requestStatuses.requesting, requestStatuses.reject],

@@ -2,8 +2,10 @@
 import { randomUUID } from "node:crypto"
 import type { Page } from "@playwright/test"
 import { enter, expect, fillIn, profile, test } from "./fixture.ts"
+import { companyNumber, mark, signUp } from "./founding.ts"
 import { expectNoBarrier, expectNoSidewaysScroll, expectTargets } from "./look.ts"
 import { createCompany } from "./operator.ts"
+import { asOwner } from "./owner.ts"
 import { password } from "./people.ts"
 
 test.use({ expectedStatuses: [400, 403] })
@@ -124,4 +126,51 @@ test("AUTH-17 a pause says what it means and what stays, signs out everywhere, a
   const past = page.getByRole("region", { name: "これまでの休止・退会" })
   await expect(past).toContainText("けがの治療のため")
   await expect(past).toContainText("再開しました")
+})
+
+test("AUTH-17 SHELL-20 who is blocked, waits, is refused or has no company reaches /suspend, and leaves by it", {
+  tag: "@desk",
+}, async ({ page }) => {
+  test.slow()
+  const [email, name] = [`mon-${mark()}@account.example`, `門前建設${mark()}`]
+  createCompany(name, email)
+  const id = companyNumber(name)
+  const sql = asOwner()
+  const open = page.getByRole("heading", { level: 1, name: "休止・退会" })
+  await enter(page, email)
+  // He waits for the platform's word, inside; refused, he stands outside.
+  await sql`update companies.company set status = 2 where id = ${id}`
+  await page.goto("/suspend")
+  await expect(open).toBeVisible()
+  await sql`update companies.company set status = 3 where id = ${id}`
+  await page.goto("/")
+  await expect(page).toHaveURL(/\/login-company$/)
+  await page.goto("/suspend")
+  await expect(open).toBeVisible()
+  await expect(page).toHaveURL(/\/suspend$/)
+  await sql`update companies.company set status = 1 where id = ${id}`
+  await sql`update companies.membership set status = 0 where company_id = ${id}`
+  await sql.end()
+  await page.goto("/login-company")
+  await page.getByRole("button", { name: "お名前・パスワード" }).click()
+  await page.getByRole("dialog").getByRole("link", { name: "休止・退会" }).click()
+  await expect(open).toBeVisible()
+  await expect(page.getByText("会社に残ります")).toBeVisible()
+  await expectNoBarrier(page)
+  await page.getByLabel("いまのパスワード").fill(password)
+  await page.getByRole("button", { name: "休止する" }).click()
+  await page.getByRole("alertdialog").getByRole("button", { name: "休止する" }).click()
+  await expect(page).toHaveURL(/\/login$/)
+  await expect(page.getByRole("status")).toContainText("休止しました")
+
+  const alone = `hitori-${mark()}@account.example`
+  await signUp(page, alone)
+  await expect(page).toHaveURL(/\/login-company$/)
+  await page.goto("/suspend")
+  await expect(open).toBeVisible()
+  await page.getByRole("radio", { name: "退会" }).click()
+  await page.getByLabel("いまのパスワード").fill(password)
+  await page.getByRole("button", { name: "退会を申し込む" }).click()
+  await page.getByRole("alertdialog").getByRole("button", { name: "退会を申し込む" }).click()
+  await expect(page).toHaveURL(/\/login$/)
 })

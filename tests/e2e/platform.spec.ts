@@ -73,6 +73,7 @@ test("SUP-01 SUP-04 SUP-05 SUP-07 SUP-09 SHELL-09 an operator makes a plan and a
     ["/companies", "企業管理"],
     ["/companies?view=transfers", "振込待ち"],
     ["/invites", "招待"],
+    ["/account?view=mails", "送信履歴"],
     ["/open-account", "退会管理"],
     ["/contacts", "プラン相談"],
     ["/platform-revenue", "売上レポート"],

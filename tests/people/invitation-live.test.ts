@@ -47,3 +47,14 @@ test("an answer is told to whoever sees the invitation, and to nobody else", asy
   await vi.waitFor(() => expect(admin.heard.length).toBeGreaterThan(before), soon)
   for (const one of [worker, vendor, stranger]) expect(one.subjects()).not.toContain("invitation")
 })
+
+test("INV-12 D18 whoever is asked by another company is told on the screen that is open, and nobody beside him", async () => {
+  const [asked, beside] = await Promise.all([listening(other, "worker"), listening(other, "vendor")])
+  await invite(company, other.emailOf("worker"))
+  await vi.waitFor(() => expect(asked.subjects()).toContain("invitation"), soon)
+  const { id, version } = await invitationTo(company, other.emailOf("worker"))
+  const before = asked.heard.length
+  await change(company, id, { version, status: 0 })
+  await vi.waitFor(() => expect(asked.heard.length).toBeGreaterThan(before), soon)
+  expect(beside.subjects()).not.toContain("invitation")
+})

@@ -9,7 +9,7 @@ let company: TestCompany
 const running = runningProduct(async (started) => {
   company = await aCompany(started, "ADMINS")
 })
-const { answer, by, choices, detail, invitationTo, linkTo, mailsTo, signUp, tokenOf } = inviting(running)
+const { answer, by, choices, detail, invitationTo, invite, linkTo, mailsTo, signUp, tokenOf } = inviting(running)
 const code = ({ status, body }: { readonly status: number; readonly body: { readonly errorCode?: string } }) =>
   body.errorCode ?? status
 
@@ -52,5 +52,35 @@ test("INV-03 the platform asks an admin for a company; nobody else may, and the 
   const first = await tokenOf(company.emailOf("admin"))
   expect(code(await block(token, company.staffOf("admin")))).toBe("Permission_Denied")
   expect(code(await block(first, record.id))).toBe("Permission_Denied")
+  await owner`delete from identity.super_admin`
+})
+
+test("SUP-03 the platform takes back what waits; what was answered or asks a worker stays", async () => {
+  const { owner, url } = running()
+  const platform = "withdraws@asked.example"
+  const personId = await signUp(platform)
+  await owner`insert into identity.super_admin (person_id) values (${personId})`
+  const as = async (email: string, path: string, body: object, method = "PUT") =>
+    ask(url, path, { method, token: await tokenOf(email), body })
+  const email = "taken-back@asked.example"
+  await as(platform, "/user/invite-admin", { email, companyId: company.id }, "POST")
+  const link = await linkTo(email)
+  const listed = (await as(platform, "/user/list-admin-invite", { keyword: email }, "POST")).body.data[0]
+  expect(listed).toMatchObject({ status: 2, version: 1 })
+  const path = `/user/list-admin-invite/${listed.id}`
+  const body = { companyId: company.id, version: 1, status: 0 }
+  expect(code(await as(company.emailOf("admin"), path, body))).toBe("Permission_Denied")
+  expect(code(await as(platform, path, { ...body, version: 9 }))).toBe("Update_Expired")
+  const told = await as(platform, path, body)
+  expect(told.body.data, told.text).toMatchObject({ id: listed.id, status: 0 })
+  expect((await detail(link)).body.errorCode).toBe("Invite_Token_Invalid")
+  const again = await as(platform, path, { ...body, version: told.body.data.version })
+  expect([code(again), again.body.view.status]).toEqual(["Update_Expired", 0])
+  await invite(company, "a-worker@asked.example")
+  const worker = await invitationTo(company, "a-worker@asked.example")
+  expect(code(await as(platform, `/user/list-admin-invite/${worker.id}`, body))).toBe("Not_Found")
+  const [entry] = await owner`select company_id, person_id from kernel.audit_entry
+    where action = 'invitation.withdraw' and subject = ${`invitation:${listed.id}`}`
+  expect(entry).toEqual({ company_id: company.id, person_id: personId })
   await owner`delete from identity.super_admin`
 })

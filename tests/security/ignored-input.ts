@@ -41,6 +41,7 @@ export const onceOnly: Readonly<Record<string, string>> = {
   "people declineInvite": "says no once: tests/people/declined-by-link.test.ts",
   "people staffRegister": "says yes once: tests/people/invited-profile.test.ts",
   "people changeInvitation": "is withdrawn once: tests/people/invitation-mail.test.ts",
+  "people withdrawAdminInvite": "withdraws once: tests/people/invited-admin.test.ts",
   "people inviteAdmin": "asks an address once: tests/people/invited-admin.test.ts",
   "people inviteCustomer": "asks an address once: tests/people/invitation-rights.test.ts tests/people/partners.test.ts",
   "companies createTaskName": "takes a name once: tests/companies/task-names.test.ts",

@@ -155,6 +155,7 @@ describe("R5 sixty privileged keys beside a good input", () => {
         "people declineInvite": "token",
         "people deleteLicense": "version",
         "people inviteAdmin": "companyId email",
+        "people withdrawAdminInvite": "companyId status version",
         "people inviteCustomer": "certificateUnitPrices.price dataUnitPrice.price email id nightUnitPrice regularUnitPrice",
         "people inviteStaff": "email isSupervisingAdmin managerId roleId terms.basicSalary terms.paymentTerm terms.salaryType",
         "people inviteVendor": "certificateUnitPrices.price dataUnitPrice.price email id nightUnitPrice regularUnitPrice",

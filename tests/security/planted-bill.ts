@@ -3,7 +3,7 @@ import { emptyStore, type Store } from "#cli/demo/card-company/objects.ts"
 import { isoDate } from "#modules/kernel/civil-day.ts"
 import type { TestCompany } from "../kernel/companies.ts"
 import type { Running } from "../kernel/product.ts"
-import { strayAccount } from "./platform-inputs.ts"
+import { nobodysMail, strayAccount } from "./platform-inputs.ts"
 
 const contact = { name: "見本", phone: "03-1234-5678", email: "plan@ours.example", totalUser: 40 }
 const [from, until] = [isoDate("2026-11-20"), isoDate("2027-11-20")]
@@ -92,4 +92,7 @@ export const plantedPlatform = async ({ owner }: Pick<Running, "owner">) => {
   await owner`select setval(pg_get_serial_sequence('billing.unmatched_money', 'id'), 2)`
   await owner`insert into identity.person (id, email, name, password_hash) overriding system value
     values (${strayAccount}, 'stray@ours.example', '見本 迷子', '')`
+  await owner`insert into notifications.mail (id, kind, language, to_email, subject, html, text, queued_at, state, delivery, ended_at)
+    overriding system value values (${nobodysMail}, 'passwordChanged', 'ja', 'stray@ours.example', '見本', '<p>見本</p>', '見本',
+      now(), 'sent', 'file', now())`
 }

@@ -47,6 +47,7 @@ import { owedByTransfer } from "./planted-bill.ts"
 import { plantedLooks } from "./planted-looks.ts"
 import { linkOfPaper, secretsOf, unwantedInvitation } from "./planted-secrets.ts"
 import { openDay, plantedWork } from "./planted-work.ts"
+import { adminInviteOf } from "./platform-inputs.ts"
 
 /** A month that gets closed, and the day of it on which somebody pressed the button. */
 export const closedMonth = isoMonth("2026-09")
@@ -137,13 +138,17 @@ const rejectedRegistration = async ({ owner, run }: Running, company: TestCompan
     where admin_id = ${personId} and status = 2`
 }
 
-/** Whom the platform asked to be admins of it: one has said no, one not yet anything. */
-const askedAdmins = ({ owner }: Running, company: TestCompany, mark: string) =>
-  owner`insert into people.invitation
+/** Whom the platform asked to be admins of it: one has said no, one not yet anything, and one of a number that is known. */
+const askedAdmins = async ({ owner }: Running, company: TestCompany, mark: string) => {
+  await owner`insert into people.invitation
       (company_id, company_name, email, role, invited_by, invited_at, expires_at, state, answered_at)
     select ${company.id}, ${mark}, state || ${`@${mark.toLowerCase()}.example`}, ${roleIds.admin},
       ${company.personOf("admin")}, now(), now() + interval '14 days', state, answered
     from (values ('open', null::timestamptz), ('refused', now())) as asked (state, answered)`
+  await owner`insert into people.invitation (id, company_id, company_name, email, role, invited_by, invited_at, expires_at)
+    overriding system value values (${adminInviteOf(company.id)}, ${company.id}, ${mark}, ${`known@${mark.toLowerCase()}.example`},
+      ${roleIds.admin}, ${company.personOf("admin")}, now(), now() + interval '14 days')`
+}
 
 /** A company with rows everywhere, that has asked `asks` to be its member; needs a running worker for its closed month. */
 export const plantedCompany = async (

@@ -21,6 +21,9 @@ const versions = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]
 
 /** An account of no company, which nobody signs in by. */
 export const strayAccount = 9001
+/** A mail of no company, and which of a company's invitations the platform may take back. */
+export const nobodysMail = 9101
+export const adminInviteOf = (companyId: number) => companyId + 4000
 export const platformInputs: Readonly<Record<string, (id: number) => ReadonlyArray<object>>> = {
   "billing createPlan": () => [plan, { ...plan, name: "見本 二" }],
   "billing updatePlan": () => versions.map((version) => ({ ...plan, version })),
@@ -36,6 +39,7 @@ export const platformInputs: Readonly<Record<string, (id: number) => ReadonlyArr
       ...{ subscriptionId: 6, subscriptionOptionId: null, paymentTerm: "PAY_LATER", isBanking: 1, version },
     })),
   "billing refuseContact": () => versions.map((version) => ({ version, reason: "見本" })),
+  "people withdrawAdminInvite": (companyId) => versions.map((version) => ({ companyId, version, status: 0 })),
   "companies blockAccount": () => [{ status: 0, reason: "見本" }, { status: 1 }],
   "billing keepMoney": () => [1, 2, 3].map((n) => ({ amount: n, sender: `見本 ${n}`, cameOn: "2026-11-20" })),
   "billing answerMoney": () => versions.map((version) => ({ version, outcome: "returned", reason: "見本" })),
@@ -48,6 +52,9 @@ export const platformPathIds: Readonly<Record<string, (id: number) => number>> =
   "billing answerMoney": () => 1,
   "billing updatePlan": () => 4,
   "billing planStatus": () => 4,
+  "people withdrawAdminInvite": adminInviteOf,
+  "notifications platformMail": () => nobodysMail,
+  "notifications resendPlatformMail": () => nobodysMail,
   "companies account": () => strayAccount,
   "companies blockAccount": () => strayAccount,
 }

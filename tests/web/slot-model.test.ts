@@ -57,7 +57,11 @@ test("TASK-51 more than one 人工 of a person goes in while the slot has room, 
 
 test("TASK-51 a vendor's answer says what each person gets, and of its other slots what was there", () => {
   const other = slot({ shift: 2, workers: [{ ...worker(2), price: 9000 }] })
-  const certificates = [{ name: "玉掛け", licenseId: null, price: "1,000" }]
+  // The second row was opened and left empty.
+  const certificates = [
+    { name: "玉掛け", licenseId: null, price: "1,000" },
+    { name: " ", licenseId: null, price: "" },
+  ]
   expect(workersOf([slot(), other], slot(), [pick(2, 1.25, { price: 14_000, certificates })])).toEqual([
     {
       userId: 2,

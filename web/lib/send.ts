@@ -25,7 +25,13 @@ export interface Answer {
 /** AUTH-11 */
 const timeLimit = 180_000
 /** What everybody may ask, beside the calls of signing in, of the demo and of the link of a paper. */
-const open = ["POST /nest/contact", "GET /nest/seller", "GET /nest/subscription"]
+const open = [
+  "POST /nest/contact",
+  "GET /nest/seller",
+  "GET /nest/subscription",
+  "GET /nest/bank",
+  "GET /nest/bank/:code/branch",
+]
 const needsNoToken = ({ method, path }: Call) =>
   /^\/(auth|demo|paper-link)\//.test(path) || open.includes(`${method} ${path}`)
 

@@ -15,6 +15,9 @@ export const Route = createFileRoute("/_shell")({
   beforeLoad: async ({ location }) => {
     const signIn = session.signIn()
     if (signIn === undefined && location.pathname === "/") throw redirect({ to: "/landing-page", replace: true })
+    // Everybody who is signed in may leave, whatever company he has or has not entered.
+    if (signIn !== undefined && signIn.companyId === undefined && location.pathname === "/suspend")
+      throw redirect({ to: "/own-leave", mask: { to: "/suspend", unmaskOnReload: true }, replace: true })
     if (signIn?.companyId === undefined) {
       const home =
         signIn === undefined ? undefined : await (await import("@/features/platform/enter-platform.ts")).platformHome()

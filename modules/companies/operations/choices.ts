@@ -4,7 +4,7 @@ import { Effect } from "effect"
 import { pictureAt } from "#modules/files/index.ts"
 import { CurrentPerson } from "#modules/kernel/actor.ts"
 import { todayInJapan } from "#modules/kernel/clock.ts"
-import { roleIds, wordOf } from "#modules/kernel/codes.ts"
+import { type Language, type RoleId, roleIds, wordOf } from "#modules/kernel/codes.ts"
 import { isFound } from "#modules/kernel/fields/normalise.ts"
 import { defaultLabels, type LabelKey } from "../codes.ts"
 import {
@@ -17,8 +17,15 @@ import {
 } from "../policy/standing.ts"
 import { roleWordsOf } from "../repository/settings.ts"
 import { membershipsOfPerson } from "../repository.ts"
+import { roleWords } from "../views/role-words.ts"
 
-const defaultOf = (key: string) => (Object.hasOwn(defaultLabels, key) ? defaultLabels[key as LabelKey] : key)
+const isLabel = (key: string): key is LabelKey => Object.hasOwn(defaultLabels, key)
+/** What a role is called where the company has no word of its own. */
+const usualTitle = (role: RoleId, language: Language) => {
+  const key = `role.${role}`
+  if (language !== "ja") return roleWords[language][role]
+  return isLabel(key) ? defaultLabels[key] : key
+}
 
 /** The companies that a person is a member of, with what he is there. */
 export const ownCompanies = Effect.fn("Companies.ownCompanies")(function* (keyword: string) {
@@ -26,8 +33,8 @@ export const ownCompanies = Effect.fn("Companies.ownCompanies")(function* (keywo
   const today = yield* todayInJapan
   const rows = yield* membershipsOfPerson(personId)
   const own = yield* roleWordsOf(rows.map(({ company }) => company.id))
-  const titleOf = (companyId: number, role: number) =>
-    own.find((word) => word.companyId === companyId && word.key === `role.${role}`)?.value ?? defaultOf(`role.${role}`)
+  const titleOf = (companyId: number, role: RoleId) =>
+    own.find((word) => word.companyId === companyId && word.key === `role.${role}`)?.value ?? usualTitle(role, language)
   const listed = rows.flatMap(({ company, isCustomer, membership }) => {
     const facts: StandingFacts = {
       role: wordOf(roleIds, membership.role),

@@ -15,6 +15,7 @@ export const liveSubjects = [
   "company",
   "job",
   "notice",
+  "mail",
   "workspace",
 ] as const
 export type LiveSubject = (typeof liveSubjects)[number]

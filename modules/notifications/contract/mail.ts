@@ -73,3 +73,5 @@ export const Resend = Schema.Struct({
   email: Schema.optionalKey(Email),
 })
 export type Resend = typeof Resend.Type
+/** Of no company: to the same address alone. */
+export const ResendAsItWas = Schema.Struct({})

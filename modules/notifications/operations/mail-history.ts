@@ -6,26 +6,30 @@ import { authorize } from "#modules/kernel/policy.ts"
 import { mailStatuses } from "../codes.ts"
 import type { MailQuery } from "../contract/mail.ts"
 import { mailHistoryPolicy, visibleMails } from "../policy.ts"
-import { countMails, mailsOf } from "../repository/mail.ts"
+import { countMails, type MailRow, type MailsWanted, mailsOf } from "../repository/mail.ts"
 import { mailLine } from "../views/mail-view.ts"
 
-export const mailHistory = Effect.fn("Notifications.mailHistory")(function* (asked: MailQuery) {
-  const actor = yield* authorize(mailHistoryPolicy, "read", undefined)
-  const { isKept, status, pageIndex = 1, pageSize, ...sought } = asked
+/** A page of the mails of a company, or of none. */
+export const pageOfMails = Effect.fn("Notifications.pageOfMails")(function* <Line>(
+  { isKept, status, pageIndex = 1, pageSize, ...sought }: MailQuery,
+  whose: Pick<MailsWanted, "companyId" | "visible">,
+  line: (row: MailRow) => Line,
+) {
   const size = rowsOfPage(pageSize)
   const wanted = {
     ...sought,
-    companyId: actor.companyId,
-    visible: visibleMails(actor),
+    ...whose,
     isKept: isKept === undefined ? undefined : isKept === flags.on,
     state: status === undefined ? undefined : wordOf(mailStatuses, status),
   }
   const rows = yield* mailsOf(wanted, (pageIndex - 1) * size, size)
   const totalItems = yield* countMails(wanted)
-  return {
-    data: rows.map((row) => mailLine(row, actor)),
-    pageIndex,
-    totalPages: Math.ceil(totalItems / size),
-    totalItems,
-  }
+  return { data: rows.map(line), pageIndex, totalPages: Math.ceil(totalItems / size), totalItems }
+})
+
+export const mailHistory = Effect.fn("Notifications.mailHistory")(function* (asked: MailQuery) {
+  const actor = yield* authorize(mailHistoryPolicy, "read", undefined)
+  return yield* pageOfMails(asked, { companyId: actor.companyId, visible: visibleMails(actor) }, (row) =>
+    mailLine(row, actor),
+  )
 })

@@ -1,5 +1,5 @@
 /** SQL of mails as a company looks at them; what the relay does with them is in due-mail.ts. */
-import { and, count, desc, eq, gte, inArray, type SQL, sql } from "drizzle-orm"
+import { and, count, desc, eq, gte, inArray, isNull, type SQL, sql } from "drizzle-orm"
 import type { Instant, IsoDate } from "#modules/kernel/civil-day.ts"
 import { isFoundIn } from "#modules/kernel/database/found.ts"
 import { query } from "#modules/kernel/database/scope.ts"
@@ -10,8 +10,12 @@ import { type Enclosure, mail } from "../tables.ts"
 
 export type MailRow = typeof mail.$inferSelect
 
+/** Null is no company's: between the product and its reader. */
+type Whose = number | null
+const isOf = (companyId: Whose) => (companyId === null ? isNull(mail.companyId) : eq(mail.companyId, companyId))
+
 interface QueuedSince {
-  readonly companyId: number
+  readonly companyId: Whose
   readonly kind: string
   readonly since: Instant
   readonly email: string
@@ -20,7 +24,7 @@ interface QueuedSince {
 export const mailsQueued = ({ companyId, email, kind, since }: QueuedSince) =>
   query(async (tx) => {
     const toOne = count(sql`case when lower(${mail.toEmail}) = lower(${email}) then 1 end`)
-    const of = and(eq(mail.companyId, companyId), eq(mail.kind, kind), gte(mail.queuedAt, since))
+    const of = and(isOf(companyId), eq(mail.kind, kind), gte(mail.queuedAt, since))
     const [row] = await tx.query.select({ all: count(), toOne }).from(mail).where(of)
     return row ?? { all: 0, toOne: 0 }
   })
@@ -29,7 +33,7 @@ export const mailsQueued = ({ companyId, email, kind, since }: QueuedSince) =>
 export const insertMail = (row: typeof mail.$inferInsert) => query((tx) => tx.query.insert(mail).values(row))
 
 export interface MailsWanted {
-  readonly companyId: number
+  readonly companyId: Whose
   readonly visible: Filter<MailFact>
   readonly state?: MailState | undefined
   readonly isKept?: boolean | undefined
@@ -52,7 +56,7 @@ const receivers = [mail.toEmail, sql`coalesce(${mail.toName}, '')`] as const
 
 const wantedBy = (of: MailsWanted): SQL | undefined =>
   and(
-    eq(mail.companyId, of.companyId),
+    isOf(of.companyId),
     whereVisible(of.visible, columns),
     of.state === undefined ? undefined : eq(mail.state, of.state),
     of.isKept === undefined ? undefined : sql`(coalesce(${mail.delivery}, '') = 'file') = ${of.isKept}`,
@@ -80,14 +84,14 @@ export const countMails = (wanted: MailsWanted) =>
     return row?.n ?? 0
   })
 
-export const mailById = (companyId: number, id: number) =>
+export const mailById = (companyId: Whose, id: number) =>
   query(
     async (tx) =>
       (
         await tx.query
           .select()
           .from(mail)
-          .where(and(eq(mail.companyId, companyId), eq(mail.id, id)))
+          .where(and(isOf(companyId), eq(mail.id, id)))
       )[0],
   )
 
@@ -115,13 +119,21 @@ export const newestMailsTo = (companyId: number, kind: string, emails: ReadonlyA
     return new Map<string, MailState>(rows.map(({ email, state }) => [email, state]))
   })
 
+export const mailsByIds = (companyId: number, ids: ReadonlyArray<number>) =>
+  query((tx) =>
+    tx.query
+      .select()
+      .from(mail)
+      .where(and(eq(mail.companyId, companyId), inArray(mail.id, [...ids]))),
+  )
+
 /** Ids of the mails that repeat one. */
-export const resendsOf = (companyId: number, id: number) =>
+export const resendsOf = (companyId: Whose, id: number) =>
   query(async (tx) => {
     const rows = await tx.query
       .select({ id: mail.id })
       .from(mail)
-      .where(and(eq(mail.companyId, companyId), eq(mail.resendOf, id)))
+      .where(and(isOf(companyId), eq(mail.resendOf, id)))
       .orderBy(mail.id)
     return rows.map((row) => row.id)
   })

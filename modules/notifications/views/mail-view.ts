@@ -24,7 +24,8 @@ const reasonOf = ({ state, tries }: MailRow, language: Language) => {
   return last === undefined ? null : failureTexts[last.why][language]
 }
 
-export const mailLine = (row: MailRow, actor: Actor): MailLine => ({
+type Permissions = MailLine["permissions"]
+const lineOf = (row: MailRow, language: Language, permissions: Permissions): MailLine => ({
   id: row.id,
   kind: row.kind,
   sender: row.senderName,
@@ -36,11 +37,13 @@ export const mailLine = (row: MailRow, actor: Actor): MailLine => ({
   status: mailStatuses[row.state],
   isKept: row.delivery === "file" ? flags.on : flags.off,
   attempts: row.attempts,
-  reason: reasonOf(row, actor.language),
+  reason: reasonOf(row, language),
   nextTryAt: row.state === "pending" ? row.nextTryAt : null,
   resendOf: row.resendOf,
-  permissions: permissionsOn(mailPolicy, actor, mailSubject(row)),
+  permissions,
 })
+export const mailLine = (row: MailRow, actor: Actor): MailLine =>
+  lineOf(row, actor.language, permissionsOn(mailPolicy, actor, mailSubject(row)))
 
 /** A secret is shown only of a mail that nobody else hands over, one that was kept in this house, and not to everybody. */
 const shownSecret = (row: MailRow, actor: Actor) =>
@@ -48,13 +51,37 @@ const shownSecret = (row: MailRow, actor: Actor) =>
     ? row.secret
     : null
 
-export const mailDetail = (row: MailRow, resentAs: ReadonlyArray<number>, actor: Actor): typeof MailDetail.Type => ({
-  ...mailLine(row, actor),
+const detailOf = (
+  row: MailRow,
+  {
+    line,
+    secret,
+    resentAs,
+    language,
+  }: { line: MailLine; secret: string | null; resentAs: ReadonlyArray<number>; language: Language },
+): typeof MailDetail.Type => ({
+  ...line,
   replyTo: row.replyTo,
-  html: withSecret(row.html, shownSecret(row, actor)),
-  text: withSecret(row.text, shownSecret(row, actor)),
+  html: withSecret(row.html, secret),
+  text: withSecret(row.text, secret),
   messageId: row.messageId,
   endedAt: row.endedAt,
-  tries: row.tries.map(({ at, said, why }) => ({ at, said, reason: failureTexts[why][actor.language] })),
+  tries: row.tries.map(({ at, said, why }) => ({ at, said, reason: failureTexts[why][language] })),
   resentAs: [...resentAs],
 })
+export const mailDetail = (row: MailRow, resentAs: ReadonlyArray<number>, actor: Actor) =>
+  detailOf(row, {
+    line: mailLine(row, actor),
+    secret: shownSecret(row, actor),
+    resentAs,
+    language: actor.language,
+  })
+
+/** Of no company: the platform reads that it went and to whom, never the code or link in it, and may send it again. */
+export const platformMailLine = (row: MailRow, language: Language): MailLine => {
+  const { isSpent, state } = mailSubject(row)
+  const actions: Permissions["actions"] = state === "pending" || isSpent ? ["read"] : ["read", "resend"]
+  return lineOf(row, language, { actions, fields: {} })
+}
+export const platformMailDetail = (row: MailRow, resentAs: ReadonlyArray<number>, language: Language) =>
+  detailOf(row, { line: platformMailLine(row, language), secret: null, resentAs, language })

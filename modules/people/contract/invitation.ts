@@ -104,4 +104,14 @@ export const ListAdminInvitations = Schema.Struct({
   ...pageFields,
 })
 export type ListAdminInvitations = typeof ListAdminInvitations.Type
-export const AdminInvitation = Schema.Struct({ ...shared, inviter: Schema.NullOr(Schema.String) })
+export const AdminInvitation = Schema.Struct({
+  ...shared,
+  inviter: Schema.NullOr(Schema.String),
+  version: Schema.Int,
+})
+export const WithdrawAdminInvite = Schema.Struct({
+  companyId: Id,
+  version: Version,
+  status: oneOf([invitationStates.withdrawn]),
+})
+export type WithdrawAdminInvite = typeof WithdrawAdminInvite.Type

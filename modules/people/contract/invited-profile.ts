@@ -7,6 +7,7 @@ import { YearsOfExperience } from "#modules/kernel/fields/number.ts"
 import { RegistrationNumber } from "#modules/kernel/fields/registration-number.ts"
 import { Id, oneOf, Version } from "#modules/kernel/fields/row.ts"
 import { Address, Furigana, PersonName } from "#modules/kernel/fields/text.ts"
+import { profileParts } from "./profile.ts"
 import { StaffDetail } from "./staff.ts"
 import { Job } from "./staff-input.ts"
 
@@ -27,6 +28,8 @@ export const StaffRegister = Schema.Struct({
   /** Written where the company has none yet. */
   birthday: optional(Day),
   job: optional(Job),
+  /** Whom to call, his account, his health and his qualifications; these last where the company has none yet. */
+  ...profileParts,
 })
 export type StaffRegister = typeof StaffRegister.Type
 

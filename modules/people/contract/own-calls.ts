@@ -14,7 +14,8 @@ import {
 import { BankAsked, BankChoice } from "./bank.ts"
 import { AskProfile, Profile, SavedProfile, UpdateProfile } from "./own-profile.ts"
 
-const bank = callOf<"bank.read">()({ action: "bank.read", kind: "read", access: "user" })
+/** The banks' own list, which everybody has; who is asked by mail chooses from it before he has an account. */
+const bank = callOf<"bank.read">()({ action: "bank.read", kind: "read", access: "public" })
 const call = callOf<`person.${"register" | "readToken" | "decline" | "checkEmail" | "readProfile" | "rename"}`>()
 
 export const ownCalls = {

@@ -18,7 +18,7 @@ import {
   receivedPage,
   sentPage,
 } from "../repository/invitation-lists.ts"
-import { receivedView, sentView } from "../views/invitation-view.ts"
+import { adminInvitationView, receivedView, sentView } from "../views/invitation-view.ts"
 
 const wanted = (asked: ListInvitations, at: string) => ({
   state: asked.status === undefined ? undefined : wordOf(invitationStates, asked.status),
@@ -79,6 +79,6 @@ export const adminInvitations = Effect.fn("People.adminInvitations")(function* (
   const page = pageAsked(asked)
   const rows = yield* everyPage(of, page)
   const inviters = yield* invitersOf(rows)
-  const data = rows.map((row) => ({ ...receivedView(row, at), inviter: inviters.get(row.invitedBy) ?? null }))
+  const data = rows.map((row) => adminInvitationView(row, at, inviters.get(row.invitedBy) ?? null))
   return pageOf(page, data, yield* countEvery(of))
 })

@@ -1,6 +1,6 @@
 /** The mail of an invitation: who asks, as what, and the link that proves its reader's address. */
 import { Effect } from "effect"
-import { companyById, labelsOf } from "#modules/companies/index.ts"
+import { companyById, labelsOf, roleWords } from "#modules/companies/index.ts"
 import { personWithPreferences } from "#modules/identity/index.ts"
 import {
   dayOfMonth,
@@ -14,7 +14,6 @@ import type { Language } from "#modules/kernel/codes.ts"
 import { linkTo } from "#modules/kernel/public-url.ts"
 import { queueMail, refuseManyMails } from "#modules/notifications/index.ts"
 import { invitationMail } from "../mail/invitation.ts"
-import { roleWords } from "../mail/role-words.ts"
 import type { InvitationRow } from "../repository/invitations.ts"
 
 type Asked = Pick<InvitationRow, "companyId" | "companyName" | "email" | "name" | "language" | "role" | "invitedBy"> & {

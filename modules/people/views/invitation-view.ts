@@ -4,7 +4,7 @@ import { flags } from "#modules/kernel/codes.ts"
 import { permissionsOn } from "#modules/kernel/policy.ts"
 import { type MailState, mailStatuses } from "#modules/notifications/codes.ts"
 import { invitationStates } from "../codes.ts"
-import type { OwnInvitation, SentInvitation } from "../contract/invitation.ts"
+import type { AdminInvitation, OwnInvitation, SentInvitation } from "../contract/invitation.ts"
 import { invitationPolicy } from "../policy/invitation-policy.ts"
 import type { InvitationRow } from "../repository/invitations.ts"
 import { isExpired } from "../rules/invitation-fault.ts"
@@ -24,6 +24,13 @@ const shared = (of: InvitationRow, now: string) => ({
 })
 
 export const receivedView = (of: InvitationRow, now: string): typeof OwnInvitation.Type => shared(of, now)
+
+/** As the platform sees it. */
+export const adminInvitationView = (
+  of: InvitationRow,
+  now: string,
+  inviter: string | null,
+): typeof AdminInvitation.Type => ({ ...shared(of, now), inviter, version: of.version })
 
 interface SeenBy {
   readonly actor: Actor

@@ -10,17 +10,25 @@ import { type Leave, leavesQuery } from "./leave-queries.ts"
 /** 休止・退会 (D101): one's own account, with what it means and what stays. */
 export function LeavePage() {
   const { t } = useTranslation("profile")
-  const { data: leaves } = useSuspenseQuery(leavesQuery)
   return (
     <div className="flex flex-col pb-6">
       <PageHead title={t("leaveTitle")} detail={t("leaveDetail")} />
       <div className="flex max-w-190 flex-col gap-4 px-5 max-md:px-4">
-        <Card className="p-5 max-md:p-4">
-          <LeaveForm />
-        </Card>
-        {leaves.length > 0 && <LeaveHistory leaves={leaves} />}
+        <LeaveCards />
       </div>
     </div>
+  )
+}
+/** The form and what was before, in a company's frame and outside of any. */
+export function LeaveCards() {
+  const { data: leaves } = useSuspenseQuery(leavesQuery)
+  return (
+    <>
+      <Card className="p-5 max-md:p-4">
+        <LeaveForm />
+      </Card>
+      {leaves.length > 0 && <LeaveHistory leaves={leaves} />}
+    </>
   )
 }
 /** Whoever reads this is signed in: every leave of his is over, or was refused; only another company's block may last. */

@@ -7,9 +7,11 @@ interface StepperProps {
   readonly more: string
   readonly onLess: () => void
   readonly onMore: () => void
+  /** Takes the value away again, where there is one. */
+  readonly none?: { readonly label: string; readonly onPress: () => void } | undefined
 }
 /** A value that is made less and more by big presses, for gloves. */
-export function Stepper({ label, value, less, more, onLess, onMore }: StepperProps) {
+export function Stepper({ label, value, less, more, none, onLess, onMore }: StepperProps) {
   return (
     <fieldset className="flex flex-col gap-1.5" aria-label={label}>
       <span className="font-semibold">{label}</span>
@@ -22,6 +24,11 @@ export function Stepper({ label, value, less, more, onLess, onMore }: StepperPro
           {more}
         </Button>
       </span>
+      {none !== undefined && (
+        <Button variant="quiet" className="self-center max-md:h-12" onClick={none.onPress}>
+          {none.label}
+        </Button>
+      )}
     </fieldset>
   )
 }

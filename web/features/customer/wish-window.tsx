@@ -173,6 +173,7 @@ export default function WishWindow(props: WishWindowProps) {
         value={draft.end ?? t("open")}
         less={t("earlier")}
         more={t("later")}
+        none={draft.end === null ? undefined : { label: t("endOpen"), onPress: () => change({ end: null }) }}
         onLess={() => change({ end: movedClock(draft.end, -5, usualEnd) })}
         onMore={() => change({ end: movedClock(draft.end, 5, usualEnd) })}
       />

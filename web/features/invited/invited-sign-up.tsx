@@ -11,11 +11,15 @@ import { texts } from "@/lib/form/texts.ts"
 import { useForm } from "@/lib/form/use-form.ts"
 import { writing } from "@/lib/form/writing.ts"
 import { people } from "@/lib/people-client.ts"
+import { bankFields, profileBody, valuesOfProfile } from "../people/profile-values.ts"
 import type { Invitation } from "./invitation-query.ts"
 import { CompanyCard, Steps } from "./invite-card.tsx"
 import { InviteFrame } from "./invite-frame.tsx"
 import { join, joinAsStaff } from "./join.ts"
+import { OwnParts } from "./own-parts.tsx"
 import { useJoining } from "./use-joining.ts"
+
+type Values = Readonly<Record<string, string>>
 
 interface InvitedSignUpProps {
   /** Staff say a little more of themselves than others (INV-06, INV-11). */
@@ -53,22 +57,42 @@ function HasAccount({ token }: { readonly token: string }) {
 }
 
 /** What he says of himself goes with his yes, once the account is there: wrong words are told before it is made. */
-const wrongOwnWords = async (words: Readonly<Record<"furiganaName" | "phone", string>>) => {
+const wrongOwnWords = async (own: object) => {
   const [{ checkSchema }, { peopleContract }] = await Promise.all([
     import("@/lib/form/check-schema.ts"),
     import("#modules/people/contract.ts"),
   ])
-  const { wrong = [] } = checkSchema(peopleContract.staffRegister.body, texts(words))
+  const { wrong = [] } = checkSchema(peopleContract.staffRegister.body, own)
   // Who he is to the company is known when he says it.
-  return wrong.filter(({ field }) => field in words)
+  return wrong.filter(({ field }) => (field.split(".")[0] ?? field) in own)
 }
+
+/** Nothing of what he left empty. */
+const ownWords = (values: Values) => {
+  const { furiganaName = "", phone = "" } = values
+  const touched = Object.keys(values).filter((key) => values[key] !== "" && values[key] !== "0")
+  const words = Object.entries(texts({ furiganaName, phone })).filter(([, text]) => text !== null)
+  return { ...Object.fromEntries(words), ...profileBody(values, touched) }
+}
+interface Typed extends Values {
+  readonly name: string
+  readonly password: string
+  readonly confirm: string
+  readonly isAgreed: string
+}
+const firstOf = ({ name, written }: Invitation, isStaff: boolean): Typed => ({
+  ...(isStaff ? valuesOfProfile({}) : {}),
+  ...written,
+  ...{ name: name ?? "", password: "", confirm: "", isAgreed: "" },
+})
 
 function SignUpForm({ invitation, as }: InvitedSignUpProps & { readonly invitation: Invitation }) {
   const { t, i18n } = useTranslation(["account", "session", "invited"])
+  const { t: formText } = useTranslation("form")
   const { companyName, email, token } = invitation
   const joining = useJoining(invitation)
   const form = useForm({
-    first: { name: invitation.name ?? "", password: "", confirm: "", ...invitation.written, isAgreed: "" },
+    first: firstOf(invitation, as === "staff"),
     words: {
       name: t("name"),
       password: t("newPassword"),
@@ -76,6 +100,7 @@ function SignUpForm({ invitation, as }: InvitedSignUpProps & { readonly invitati
       furiganaName: t("invited:furigana"),
       phone: t("invited:phone"),
       isAgreed: t("consent"),
+      ...Object.fromEntries(bankFields.map((name) => [`bankInfo.${name}`, formText(`bank.field.${name}`)])),
     },
     say: (key) => (key === "notAgreed" ? t("notAgreed") : undefined),
     // The schema compares them only once every other field is right.
@@ -89,13 +114,13 @@ function SignUpForm({ invitation, as }: InvitedSignUpProps & { readonly invitati
         body: { ...texts({ name }), email, password, confirm, inviteToken: token, language: i18n.language },
         send: (body, extraHeaders) => data(people.register({ body, extraHeaders })),
       }),
-    obstacles: ({ values: { furiganaName, phone } }) => wrongOwnWords({ furiganaName, phone }),
+    obstacles: ({ values }) => wrongOwnWords(as === "staff" ? ownWords(values) : {}),
     keepAs: `invited.${invitation.inviteId}`,
-    onSaved: ({ personId, token: access }, { values: { furiganaName, phone } }) => {
+    onSaved: ({ personId, token: access }, { values }) => {
       // The link has proved the address, so that the account is signed in.
       if (access === undefined || personId === undefined) return
       joining({ token: access, personId }, () =>
-        as === "staff" ? joinAsStaff(invitation, { furiganaName, phone }) : join(invitation),
+        as === "staff" ? joinAsStaff(invitation, ownWords(values)) : join(invitation),
       )
     },
   })
@@ -110,6 +135,7 @@ function SignUpForm({ invitation, as }: InvitedSignUpProps & { readonly invitati
         <>
           <TextField {...form.field("furiganaName")} tall normalise={normaliseFurigana} />
           <TextField {...form.field("phone")} tall type="tel" normalise={normalisePhone} />
+          <OwnParts form={{ ...form, change: (of) => form.change((now) => ({ ...now, ...of(now) })) }} />
         </>
       )}
       <NewPasswordFields password={form.field("password")} again={form.field("confirm")} />

@@ -6,25 +6,18 @@ import type { Invitation } from "./invitation-query.ts"
 
 type Asked = Pick<Invitation, "companyName" | "inviteId" | "roleId">
 
-/** What a worker says of himself with his yes; empty where he says it later. */
-export interface OwnWords {
-  readonly furiganaName?: string
-  readonly phone?: string
-}
-
 /** The signed-in person says yes, as what he read that he is asked, and comes into the company. */
 export const join = async ({ companyName, inviteId, roleId }: Asked) => {
   const joined = await data(people.acceptInvite({ body: { inviteId, isAccepted: 1, roleId } }))
   joinedNote.keep(companyName)
   enterCompany(joined)
 }
-/** The same of a worker, who says who he is in one step (INV-11). */
-export const joinAsStaff = async ({ companyName, inviteId, roleId }: Asked, own: OwnWords) => {
+/** The same of a worker, who says who he is in one step (INV-11); what he says was checked before. */
+export const joinAsStaff = async ({ companyName, inviteId, roleId }: Asked, own: object) => {
   const question = (await data(people.listOwnInvitations())).find(({ id }) => id === inviteId)
   if (question === undefined) return await join({ companyName, inviteId, roleId })
   const { companyId, email } = question
-  const words = Object.fromEntries(Object.entries(own).filter(([, text]) => text !== ""))
-  const body = { inviteId, email, companyId, roleId: question.roleId, ...words }
+  const body = { ...own, inviteId, email, companyId, roleId: question.roleId }
   const joined = await data(people.staffRegister({ body }))
   joinedNote.keep(companyName)
   enterCompany(joined)

@@ -44,20 +44,10 @@ const fetchMail = (id: number, signal: AbortSignal) =>
   data(notifications.mail({ params: { id }, fetchOptions: { signal } }))
 export type Mail = Awaited<ReturnType<typeof fetchMail>>
 
-/** What waits is sent within moments, and nobody tells of it: asked again until it has gone. */
-const whileItWaits = 2_000
-
 export const mailQuery = (id: number) =>
   queryOptions({
     queryKey: [...mailsKey, "one", id],
-    queryFn: async ({ signal }): Promise<Mail> => {
-      const mail = await fetchMail(id, signal)
-      const before = queryClient.getQueryData<Mail>([...mailsKey, "one", id])
-      if (before !== undefined && before.status !== mail.status)
-        void queryClient.invalidateQueries({ queryKey: [...mailsKey, "list"] })
-      return mail
-    },
-    refetchInterval: ({ state }) => (state.data?.status === mailStatuses.pending ? whileItWaits : false),
+    queryFn: ({ signal }) => fetchMail(id, signal),
   })
 
 export const loadMails = async (address: object) => {

@@ -67,7 +67,9 @@ export function PresentPlanCard({ plan: of, onOpen }: CardProps) {
         <Row term={t("row.until")}>
           {expiredAt === null ? until : t("untilDay", { day: slashDate(expiredAt) })}
           {state === "trial" && expiredAt !== null && (
-            <span className="ml-2">{t("daysLeft", { count: daysTo(expiredAt) })}</span>
+            <span className="ml-2">
+              {daysTo(expiredAt) === 0 ? t("lastDay") : t("daysLeft", { count: daysTo(expiredAt) })}
+            </span>
           )}
         </Row>
         {balance !== null && balance > 0 && <Row term={t("row.balance")}>{yen(balance)}</Row>}

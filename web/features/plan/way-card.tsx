@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next"
 import { ConfirmDialog } from "@/components/ui/alert-dialog.tsx"
 import { Button } from "@/components/ui/button.tsx"
 import { Card } from "@/components/ui/card.tsx"
-import { savedCardsQuery } from "@/features/billing/card-query.ts"
+import { addCard, savedCardsQuery } from "@/features/billing/card-query.ts"
 import { SavedCards } from "@/features/billing/saved-cards.tsx"
 import { billing } from "@/lib/billing-client.ts"
 import { data } from "@/lib/client.ts"
@@ -20,12 +20,20 @@ export function WayCard({ plan }: { readonly plan: CompanyPlan }) {
   const isBank = isBanking === 1
   const takesCards = paymentMethods.includes("credit")
   const cards = useQuery({ ...savedCardsQuery(companyId), enabled: takesCards })
+  const hasNoCard = cards.data?.every(({ isExpired }) => isExpired === 1) === true
+  const add = useWrite({
+    write: (_: undefined, attempt) => addCard(companyId, attempt),
+    onDone: ({ url }) => location.assign(url),
+  })
   const change = useWrite({
     write: (to: 0 | 1, extraHeaders) =>
       data(billing.changeWay({ body: { companyId, isBanking: to, version }, extraHeaders })),
     invalidates: [planKey],
     done: t("wayChanged"),
-    onDone: () => setAsks(false),
+    onDone: (_, to) => {
+      setAsks(false)
+      if (to === 0 && hasNoCard) add.mutate(undefined)
+    },
     onFailed: () => setAsks(false),
   })
   const isOpen = paymentMethods.includes(isBank ? "credit" : "bank")
@@ -49,7 +57,7 @@ export function WayCard({ plan }: { readonly plan: CompanyPlan }) {
         open={asks}
         onOpenChange={setAsks}
         title={t(isBank ? "toCardAsk" : "toTransferAsk")}
-        description={t(isBank ? "toCardText" : "toTransferText")}
+        description={t(isBank ? (hasNoCard ? "toCardTextNoCard" : "toCardText") : "toTransferText")}
         action={t(isBank ? "toCard" : "toTransfer")}
         destructive={false}
         busy={change.isPending}

@@ -6,6 +6,7 @@ import { usePagedRows } from "@/lib/list/use-paged-rows.ts"
 import { useRoleName } from "@/lib/use-role-name.ts"
 import { type AccountRow, accountRows, accountStates } from "./account-queries.ts"
 import { AccountStateBadge, accountStateOf } from "./account-state.tsx"
+import { AccountTabs } from "./account-tabs.tsx"
 import { PlatformList, usePlatformSearch } from "./platform-list.tsx"
 
 function AccountLink({ row }: { readonly row: AccountRow }) {
@@ -66,6 +67,7 @@ export function AccountsPage() {
     <PlatformList<AccountRow>
       name="accounts"
       title={t("accounts")}
+      tabs={<AccountTabs />}
       columns={useColumns()}
       source={source}
       idOf={({ id }) => id}

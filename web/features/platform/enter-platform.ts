@@ -18,5 +18,16 @@ export const platformHome = async () => (await screens()).menu[0]?.path
 export const enterPlatform = async () => {
   const { menu } = await screens()
   if (menu.length === 0) throw redirect({ to: "/", replace: true })
-  await loadTexts("platform", "session", "list", "form", "labels", "registration", "contact", "income", "offers")
+  await loadTexts(
+    "platform",
+    "session",
+    "list",
+    "form",
+    "labels",
+    "registration",
+    "contact",
+    "income",
+    "offers",
+    "mails",
+  )
 }

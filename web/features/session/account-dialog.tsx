@@ -100,6 +100,15 @@ export function AccountWindow({ name, shownBy, onClose, children }: AccountWindo
     </FormDialog>
   )
 }
+/** 休止・退会 is open to everybody who is signed in (SHELL-20). */
+export function ToLeave({ onClose }: { readonly onClose: () => void }) {
+  const { t } = useTranslation("profile")
+  return (
+    <Link to="/suspend" className={buttonVariants({ variant: "quiet" })} onClick={onClose}>
+      {t("leaveTitle")}
+    </Link>
+  )
+}
 function Ways({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation("profile")
   const workspace = useWorkspace()
@@ -120,11 +129,7 @@ function Ways({ onClose }: { readonly onClose: () => void }) {
           {t("permissions")}
         </Link>
       )}
-      {isOpen(workspace, "/suspend") && (
-        <Link to="/suspend" className={buttonVariants({ variant: "quiet" })} onClick={onClose}>
-          {t("leaveTitle")}
-        </Link>
-      )}
+      <ToLeave onClose={onClose} />
       <ConfirmDialog
         open={isAsking}
         onOpenChange={setAsking}

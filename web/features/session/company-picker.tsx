@@ -20,13 +20,15 @@ import { signOut } from "./sign-out.ts"
 
 /** One's own name and password, whatever company one belongs to or to none (AUTH-15). */
 const AccountWindow = lazy(async () => {
-  const [{ AccountWindow: Window }] = await Promise.all([
+  const [{ AccountWindow: Window, ToLeave }] = await Promise.all([
     import("./account-dialog.tsx"),
     loadTexts("profile", "account", "form", "session"),
   ])
   const Own = (of: React.ComponentProps<typeof Window>) => (
     <QueryClientProvider client={queryClient}>
-      <Window {...of} />
+      <Window {...of}>
+        <ToLeave onClose={of.onClose} />
+      </Window>
     </QueryClientProvider>
   )
   return { default: Own }

@@ -9,7 +9,7 @@ import { dayOfInstant, slashDate } from "@/lib/format.ts"
 import { queryClient } from "@/lib/query-client.ts"
 import { session } from "@/lib/session.ts"
 import { useRoleName } from "@/lib/use-role-name.ts"
-import { blocksQuery, type Choice } from "./choices.ts"
+import { blocksQuery, type Choice, ownProfileQuery } from "./choices.ts"
 
 interface CompanyRowsProps {
   readonly choices: ReadonlyArray<Choice>
@@ -34,8 +34,12 @@ export function CompanyRows({ choices, value, onChange }: CompanyRowsProps) {
 }
 function CompanyRow({ choice }: { readonly choice: Choice }) {
   const { t } = useTranslation("picker")
-  const { adminId, name, avatar, roleId, statusText, isSelectable } = choice
-  const role = useRoleName()(roleId)
+  const { adminId, name, avatar, roleId, roleTitle, statusText, isSelectable } = choice
+  const usual = useRoleName()(roleId)
+  const { i18n } = useTranslation()
+  const { data: profile } = useQuery(ownProfileQuery, queryClient)
+  // The company's own word, in the person's language; who has just chosen another one reads that one's (UI-07).
+  const role = profile?.language === i18n.language ? roleTitle : usual
   // Whoever is its admin has nobody to ask.
   const isOwn = adminId !== null && adminId === session.signIn()?.personId
   const Icon = isSelectable ? CircleAlert : Lock

@@ -51,6 +51,8 @@ function NamesForm({ accounts }: { readonly accounts: Accounts }) {
     valuesOf: ({ names }) => names,
     isStored: isAccounts,
     mayWrite: () => mayWrite,
+    // Another product is looked at and come back from; what was typed is there.
+    keepAs: `accounts.${accounts.product}`,
     fieldOf: (name) => name.replace(/^names\./, ""),
     write: ({ values, stored = accounts }) =>
       writing({

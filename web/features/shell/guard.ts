@@ -6,6 +6,7 @@ import { queryClient } from "@/lib/query-client.ts"
 import { session } from "@/lib/session.ts"
 
 const forbidden = "/forbidden"
+const leaving = "/suspend"
 
 /** What the frame stands on: what the server lets this person do here, and the frame's texts. */
 export const enterFrame = async () => {
@@ -30,6 +31,9 @@ export const guard = async (pathname: string) => {
   const workspace = await enterFrame()
   const start = firstScreen(workspace, isPhone())
   if (pathname === "/" && start !== undefined) throw redirect({ href: start, replace: true })
+  // At a company's gate no screen opens; leaving is nobody's but one's own.
+  if (pathname === leaving && !isOpen(workspace, leaving))
+    throw redirect({ to: "/own-leave", mask: { to: leaving, unmaskOnReload: true }, replace: true })
   if (pathname !== "/" && pathname !== forbidden && !isOpen(workspace, pathname))
     throw redirect({ to: forbidden, mask: { to: pathname, unmaskOnReload: true }, replace: true })
   return { queryClient }

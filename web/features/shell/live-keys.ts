@@ -18,6 +18,7 @@ export const liveKeys: Readonly<Record<LiveSubject, Keys>> = {
   invitation: [["invitations"], ["workspace"], ["staff"]],
   job: [["jobs"], ["pay", "job"], ["pay", "month"]],
   notice: [["notices"], ["workspace"]],
+  mail: [["mails"]],
   license: [["licenses"]],
   company: [["company"], ["workspace"]],
   workspace: [["workspace"], ["notices"], ["permission"], ["company"], ["bills"]],

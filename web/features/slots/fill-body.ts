@@ -10,6 +10,10 @@ interface WorkerRow {
   unitPriceCertificate?: Record<string, unknown>
   [field: string]: unknown
 }
+/** A row that was opened and left as it was says nothing. */
+const isFilled = ({ licenseId, name, price }: Pick["certificates"][number]) =>
+  name.trim() !== "" || licenseId !== null || price.trim() !== ""
+
 /** One row a person with what he is paid; without a price of his own the other shift takes the slot's. */
 export const workersOf = (slots: ReadonlyArray<Slot>, slot: Slot, picks: ReadonlyArray<Pick>) => {
   const rows = new Map<number, WorkerRow>()
@@ -23,7 +27,10 @@ export const workersOf = (slots: ReadonlyArray<Slot>, slot: Slot, picks: Readonl
       row[count] = pick.count
       const paid = pick.price ?? (price === "price" ? one.price : null)
       if (paid !== null) row[price] = paid
-      row.unitPriceCertificate = { ...row.unitPriceCertificate, [shift]: staffCertificatesBody(pick.certificates) }
+      row.unitPriceCertificate = {
+        ...row.unitPriceCertificate,
+        [shift]: staffCertificatesBody(pick.certificates.filter(isFilled)),
+      }
       rows.set(pick.userId, row)
     }
   }

@@ -35,6 +35,7 @@ export default {
   moveOneDay: "Only this day alone can be moved",
   work: "Shifts",
   start: "Start",
+  endOpen: "Leave the end open again",
   end: "End",
   people: "People",
   comment: "A word",

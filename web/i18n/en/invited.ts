@@ -43,6 +43,8 @@ export default {
   leaveYes: "Log out and sign up",
   furigana: "Furigana",
   phone: "Telephone",
+  ownBank: "Account for your pay (can wait)",
+  ownQualifications: "Licences and qualifications (can wait)",
   later: "Address and emergency contact can be entered after joining.",
   over: {
     to: "Sent to {{email}}",

@@ -124,6 +124,11 @@ export default {
   unblockText: "Can sign in again, and the companies of this administrator can be used again.",
   invites: "Invitations",
   invite: {
+    take: "Withdraw",
+    takeOf: "Withdraw the invitation to {{email}}",
+    takeAsk: "Withdraw the invitation to {{email}}?",
+    takeText: "The link in the mail stops working.",
+    taken: "Invitation withdrawn",
     title: "Invite an administrator",
     text: "Asks somebody by mail to be an administrator of the chosen company.",
     send: "Send the invitation",

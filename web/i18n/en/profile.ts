@@ -29,6 +29,7 @@ export default {
   leaveDetail: "Your own account",
   leaveKind: "Which of the two",
   leaveReason: "Reason (not needed)",
+  leaveNot: "Go back without leaving",
   leaveFailed: "It could not be done",
   kind: { block: "Blocked by a company", pause: "Pause", close: "Close" },
   leave: { pause: "Pause the account", close: "Ask for its end" },

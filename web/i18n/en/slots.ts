@@ -93,6 +93,7 @@ export default {
   ownPrice: "Own price",
   takeOff: "Take {{name}} off",
   certificate: "Certificate",
+  addCertificateOf: "Add a certificate of {{name}}",
   certificatesOf: "Certificates of {{name}}",
   certificateTitle: "Certificate of {{name}} {{row}}",
   certificatePrice: "Price of the certificate of {{name}} {{row}} (yen)",

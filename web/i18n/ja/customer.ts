@@ -32,6 +32,7 @@ export default {
   moveOneDay: "日を変えるお願いは「この日だけ」でできます",
   work: "勤務",
   start: "始める時刻",
+  endOpen: "終了を未定に戻す",
   end: "終わる時刻",
   people: "人数",
   comment: "ひとこと",

@@ -41,6 +41,8 @@ export default {
   leaveYes: "ログアウトして登録する",
   furigana: "フリガナ",
   phone: "電話番号",
+  ownBank: "振込先の口座（あとからでもかまいません）",
+  ownQualifications: "免許・資格（あとからでもかまいません）",
   later: "住所や緊急連絡先は、参加したあとで入れられます。",
   over: {
     to: "{{email}} 宛て",

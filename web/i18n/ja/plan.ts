@@ -23,6 +23,7 @@ export default {
   renewsMonthly: "なし（毎月更新）",
   untilDay: "{{day}}まで",
   noEnd: "なし",
+  lastDay: "本日まで",
   daysLeft: "あと{{count}}日",
   change: "プランを変える",
   extend: "前払いで延長",
@@ -31,6 +32,7 @@ export default {
   wayChanged: "お支払いの方法を変えました",
   wayTitle: "お支払いの方法",
   toCardAsk: "カード払いにしますか",
+  toCardTextNoCard: "登録されたカードがありません。切り替えたあと、カードを登録する画面へ進みます。",
   toCardText:
     "これからの請求は、登録済みのカードで自動でお支払いいただきます。すでに振込を選んだ請求は、そのままです。",
   toTransferAsk: "銀行振込にしますか",

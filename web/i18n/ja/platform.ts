@@ -116,6 +116,11 @@ export default {
   unblockText: "またログインできるようになり、この人が管理者の会社も使えるようになります。",
   invites: "招待",
   invite: {
+    take: "取り消す",
+    takeOf: "{{email}}への招待を取り消す",
+    takeAsk: "{{email}}への招待を取り消しますか？",
+    takeText: "メールのリンクは使えなくなります。",
+    taken: "招待を取り消しました",
     title: "管理者を招待",
     text: "選んだ会社の管理者になってもらうよう、メールで頼みます。",
     send: "招待を送る",

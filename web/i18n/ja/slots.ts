@@ -96,6 +96,7 @@ export default {
   ownPrice: "会社の単価",
   takeOff: "{{name}}を外す",
   certificate: "資格",
+  addCertificateOf: "{{name}}の資格を足す",
   certificatesOf: "{{name}}の資格",
   certificateTitle: "{{name}}の資格の名前 {{row}}",
   certificatePrice: "{{name}}の資格の単価 {{row}}（円）",

@@ -35,6 +35,7 @@ export default {
   moveOneDay: "Chỉ đổi ngày được khi chọn «chỉ ngày này»",
   work: "Ca",
   start: "Giờ bắt đầu",
+  endOpen: "Để giờ kết thúc chưa định",
   end: "Giờ kết thúc",
   people: "Số người",
   comment: "Lời nhắn",

@@ -43,6 +43,8 @@ export default {
   leaveYes: "Đăng xuất và đăng ký",
   furigana: "Furigana",
   phone: "Số điện thoại",
+  ownBank: "Tài khoản nhận lương (có thể khai sau)",
+  ownQualifications: "Bằng cấp, chứng chỉ (có thể khai sau)",
   later: "Địa chỉ và liên hệ khẩn cấp có thể nhập sau khi tham gia.",
   over: {
     to: "Gửi đến {{email}}",

@@ -33,6 +33,7 @@ export default {
   renewsMonthly: "Không (gia hạn hằng tháng)",
   untilDay: "đến {{day}}",
   noEnd: "Không",
+  lastDay: "đến hết hôm nay",
   daysLeft: "còn {{count}} ngày",
   change: "Đổi gói",
   extend: "Gia hạn trả trước",
@@ -41,6 +42,7 @@ export default {
   wayChanged: "Đã đổi cách thanh toán",
   wayTitle: "Cách thanh toán",
   toCardAsk: "Chuyển sang thanh toán bằng thẻ?",
+  toCardTextNoCard: "Chưa có thẻ nào được lưu. Sau khi đổi, bạn sẽ được đưa đến trang nhập thẻ.",
   toCardText: "Các hoá đơn sau này sẽ tự động trừ vào thẻ đã lưu. Hoá đơn đã chọn chuyển khoản vẫn giữ nguyên.",
   toTransferAsk: "Chuyển sang chuyển khoản ngân hàng?",
   toTransferText:

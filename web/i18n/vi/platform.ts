@@ -125,6 +125,11 @@ export default {
   unblockText: "Người này đăng nhập lại được, công ty do người này quản trị cũng dùng lại được.",
   invites: "Lời mời",
   invite: {
+    take: "Thu hồi",
+    takeOf: "Thu hồi lời mời gửi {{email}}",
+    takeAsk: "Thu hồi lời mời gửi {{email}}?",
+    takeText: "Liên kết trong thư sẽ không dùng được nữa.",
+    taken: "Đã thu hồi lời mời",
     title: "Mời quản trị viên",
     text: "Gửi email mời làm quản trị viên của công ty đã chọn.",
     send: "Gửi lời mời",

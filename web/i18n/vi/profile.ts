@@ -29,6 +29,7 @@ export default {
   leaveDetail: "Về tài khoản của chính bạn",
   leaveKind: "Bạn muốn",
   leaveReason: "Lý do (không bắt buộc)",
+  leaveNot: "Không, quay lại",
   leaveFailed: "Chưa thực hiện được",
   kind: { block: "Bị công ty khóa", pause: "Tạm ngừng", close: "Thôi dùng" },
   leave: { pause: "Tạm ngừng", close: "Yêu cầu thôi dùng" },

@@ -99,6 +99,7 @@ export default {
   ownPrice: "Giá riêng",
   takeOff: "Bỏ {{name}}",
   certificate: "Chứng chỉ",
+  addCertificateOf: "Thêm chứng chỉ của {{name}}",
   certificatesOf: "Chứng chỉ của {{name}}",
   certificateTitle: "Tên chứng chỉ của {{name}} {{row}}",
   certificatePrice: "Đơn giá chứng chỉ của {{name}} {{row}} (yên)",

@@ -3,6 +3,7 @@ import { CreditCard, Landmark } from "lucide-react"
 import { useTranslation } from "react-i18next"
 import { Badge } from "@/components/ui/badge.tsx"
 import { Button } from "@/components/ui/button.tsx"
+import { isUnreachable } from "@/lib/api-error.ts"
 import { billing } from "@/lib/billing-client.ts"
 import { data } from "@/lib/client.ts"
 import { useWrite } from "@/lib/use-write.ts"
@@ -12,7 +13,7 @@ import { type BillsPage, billsKey } from "./bills-query.ts"
 interface PayWaysProps {
   readonly bills: BillsPage
   readonly transfer: Transfer
-  /** The window shows what was owed before: it goes, and is opened anew (BILL-06). */
+  /** The server refused: the window shows what was owed before, so it goes, and is opened anew (BILL-06). */
   readonly onFailed: () => void
 }
 /** How it is paid: the way that was chosen, and the other one that the server offers. */
@@ -25,9 +26,10 @@ export function PayWays({ bills, onFailed, transfer }: PayWaysProps) {
       data(billing.payByBank({ body: { companyId, billIds: bills.data.map(({ id }) => id) }, extraHeaders })),
     invalidates: [billsKey, ["workspace"]],
     done: t("bankChosen"),
-    onFailed: () => {
+    onFailed: (error) => {
       void queries.invalidateQueries({ queryKey: billsKey })
-      onFailed()
+      // Nobody has answered: what is shown may still be so, and the toast says why nothing came of it.
+      if (!isUnreachable(error)) onFailed()
     },
   })
   const takes = (way: "bank" | "credit") => bills.paymentMethods.includes(way)

@@ -1,4 +1,3 @@
-import { useSuspenseQuery } from "@tanstack/react-query"
 import { useEffect, useRef, useState } from "react"
 import { useTranslation } from "react-i18next"
 import { ConflictNote } from "@/components/form/conflict-note.tsx"
@@ -9,9 +8,10 @@ import { hourlyWageText } from "@/lib/hourly-wage.ts"
 import { mayEdit } from "@/lib/permissions.tsx"
 import { useFormat } from "@/lib/use-format.ts"
 import { valuesOf } from "../draft-values.ts"
-import { staffQuery } from "../staff-queries.ts"
+import type { StaffView } from "../staff-queries.ts"
 import { useFieldText } from "../use-field-text.ts"
 import { useStoredStaff } from "../use-stored-staff.ts"
+import { KnownPerson } from "./known-person.tsx"
 import { chosenOf, type MendProps } from "./mend.ts"
 
 const [hourly, byShift] = ["1", "5"]
@@ -23,10 +23,17 @@ interface WageDialogProps extends MendProps {
   readonly wage: { readonly hourly: string; readonly minimum: number; readonly prefecture: string }
 }
 /** Terms from the first day that pays less than the minimum wage: the hour's price is proposed, any other is typed. */
-export function WageDialog({ id, day, wage, onClose, onSaved }: WageDialogProps) {
+export function WageDialog(props: WageDialogProps) {
+  const { t } = useTranslation("looks")
+  return (
+    <KnownPerson id={props.id} title={t("wage")} onClose={props.onClose}>
+      {(view) => <WageForm {...props} view={view} />}
+    </KnownPerson>
+  )
+}
+function WageForm({ id, view, day, wage, onClose, onSaved }: WageDialogProps & { readonly view: StaffView }) {
   const { t } = useTranslation("looks")
   const format = useFormat()
-  const { data: view } = useSuspenseQuery(staffQuery(id))
   const fieldText = useFieldText()
   const [first] = useState(() => valuesOf(view, chosenOf(view, day)))
   const form = useStoredStaff(view, first, (key) => key.startsWith("terms.") && mayEdit(view, "terms"), {
@@ -38,6 +45,8 @@ export function WageDialog({ id, day, wage, onClose, onSaved }: WageDialogProps)
   useEffect(() => {
     if (isProposed.current) return
     isProposed.current = true
+    // What was typed before, and came back with the window, stays as it was typed.
+    if (form.isRestored) return
     const price = type === hourly ? { "terms.basicSalary": String(wage.minimum) } : {}
     form.change((now) => ({ ...now, "terms.effectiveFrom": day, ...price }))
   })

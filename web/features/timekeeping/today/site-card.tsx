@@ -78,8 +78,8 @@ export function SiteCard({
 function PlanFiles({ arrangement: { files = [] } }: { readonly arrangement: Arrangement }) {
   const { t } = useTranslation("today")
   if (files.length === 0) return null
-  return (
-    <ul aria-label={t("files")} className="mt-2 flex flex-col text-base big-text:hidden">
+  const list = (
+    <ul aria-label={t("files")} className="flex flex-col text-base">
       {files.map(({ id, name, url }) => (
         <li key={id}>
           <a
@@ -94,6 +94,19 @@ function PlanFiles({ arrangement: { files = [] } }: { readonly arrangement: Arra
         </li>
       ))}
     </ul>
+  )
+  return (
+    <>
+      <div className="mt-2 big-text:hidden">{list}</div>
+      {/* In large text the day's presses come first: one line, which unfolds. */}
+      <details className="hidden big-text:block">
+        <summary className="flex min-h-12 cursor-pointer items-center gap-2 text-link">
+          <Paperclip aria-hidden="true" className="size-4.5 shrink-0" />
+          {t("files")}
+        </summary>
+        {list}
+      </details>
+    </>
   )
 }
 export function ShiftChips({ shifts }: { readonly shifts: Arrangement["shifts"] }) {

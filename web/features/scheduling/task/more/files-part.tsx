@@ -1,5 +1,5 @@
 import { FileText, ImageIcon, Upload, X } from "lucide-react"
-import { useEffect, useRef, useState } from "react"
+import { useEffect, useEffectEvent, useRef, useState } from "react"
 import { useTranslation } from "react-i18next"
 import { mostTaskFiles } from "#modules/scheduling/codes.ts"
 import { Button } from "@/components/ui/button.tsx"
@@ -46,12 +46,14 @@ export function FilesPart({ form, view }: { readonly form: Arrangement; readonly
     document.addEventListener("paste", paste)
     return () => document.removeEventListener("paste", paste)
   }, [])
+  const go = useEffectEvent(forgive)
+  const isSentAgain = retry !== undefined
   useEffect(() => {
-    // What can be sent once more stays until it is.
-    if (trouble === undefined || retry !== undefined) return
-    const timer = setTimeout(forgive, troubleMillis)
+    // What can be sent once more stays until it is. A refusal counts from when it was told, whatever is drawn meanwhile.
+    if (trouble === undefined || isSentAgain) return
+    const timer = setTimeout(() => go(), troubleMillis)
     return () => clearTimeout(timer)
-  }, [trouble, retry, forgive])
+  }, [trouble, isSentAgain])
 
   return (
     <section

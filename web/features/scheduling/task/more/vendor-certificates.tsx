@@ -48,7 +48,9 @@ export function VendorCertificates({ name, rows, onChange }: VendorCertificatesP
           <Button
             variant="ghost"
             size="icon-sm"
-            aria-label={t("removeCertificate", { name: row.title })}
+            aria-label={t("removeCertificate", {
+              name: row.title.trim() || t("certificateTitle", { name, row: at + 1 }),
+            })}
             onClick={() => onChange(rows.filter((_, place) => place !== at))}
           >
             <X />
@@ -60,7 +62,7 @@ export function VendorCertificates({ name, rows, onChange }: VendorCertificatesP
         size="sm"
         className="self-start"
         disabled={rows.length >= mostRows}
-        aria-label={t("certificatesOf", { name })}
+        aria-label={t("addCertificateOf", { name })}
         onClick={() => onChange([...rows, { title: "", price: "", workers: "1" }])}
       >
         <Plus />

@@ -1,4 +1,4 @@
-/** Roles in a mail's language; in Japanese the company's own words count. */
+/** Roles in the language of a mail and of the choice of companies; the Japanese are the labels that a company renames. */
 import type { Language, RoleId } from "#modules/kernel/codes.ts"
 
 export const roleWords: Readonly<Record<Exclude<Language, "ja">, Readonly<Record<RoleId, string>>>> = {
