@@ -36,6 +36,8 @@ export const entriesOf: Readonly<Record<string, ReadonlyArray<string>>> = {
   // Nobody is missed in the planted company, so nobody is told.
   "timekeeping askStart": [],
   "papers answerByLink": ["notice.send", "paper.answer"],
+  // What a vendor said, and the word of it to the other side.
+  "scheduling approveSite": ["notice.send", "site.approve"],
   "scheduling changeProject": ["notice.send", "task.update"],
   "scheduling confirmProposal": ["notice.send", "task.acceptProposal", "task.update"],
   "scheduling rejectProposal": ["notice.send", "task.rejectProposal"],
