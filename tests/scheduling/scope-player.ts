@@ -82,7 +82,10 @@ export const play = (board: Board, seen: Seen, { at, scope, move }: Step, by: Ro
     case "delete":
       return put("/v2/task/update-multiple-task", { ids: [id], versions: [version], mode: scope, status: 0 })
     case "skip":
-      return edit({ dayOffs: [...gapsFrom(seen, at, last), move.day] }, scope === "one" ? "future" : scope)
+      return edit(
+        { dayOffs: [...new Set([...gapsFrom(seen, at, last), move.day])] },
+        scope === "one" ? "future" : scope,
+      )
     case "end":
       return edit({ endDate: move.day, dayOffs: gapsFrom(seen, at, last) }, scope === "one" ? "all" : scope)
     case "move":
