@@ -1,4 +1,4 @@
-/** 手配カレンダー of 300 people and 2,000 arrangements over HTTP, beside the same month made as JSON by PostgreSQL. */
+/** 手配カレンダー of 300 people and 2,000 arrangements with all that an arrangement has, over HTTP, beside the same month made as JSON by PostgreSQL. */
 import { createHash } from "node:crypto"
 import { gunzipSync } from "node:zlib"
 import { Effect, Layer } from "effect"
@@ -12,9 +12,10 @@ import type { CalendarView } from "#modules/scheduling/contract/calendar.ts"
 import { superCalendar } from "#modules/scheduling/operations/show-calendar.ts"
 import { countingPool } from "../kernel/counting-pool.ts"
 import { asBench } from "./as-bench.ts"
-import { type Ground, onGround, password } from "./ground.ts"
+import { type Ground, onGround } from "./ground.ts"
 import { interleaved, pairRow, type Row, shown, verdictOf, type Wanted } from "./harness.ts"
-import { limitServed, post, productServed, type Served } from "./served.ts"
+import { limitServed, post, productServed, type Served, signedIn } from "./served.ts"
+import { type Whole, wholeArrangements } from "./whole-arrangement.ts"
 
 const asked = { from: isoDate("2026-10-01"), to: isoDate("2026-10-31") }
 const mostTimes = 2
@@ -24,12 +25,6 @@ const historyOf = { quick: 3, usual: 60, full: 60 } as const
 interface Company {
   readonly companyId: number
   readonly token: string
-}
-
-const signedIn = async (port: number, email: string) => {
-  const { body } = await post(port, "/api/auth/login", { email, password })
-  const token: string = JSON.parse(body.toString()).data.token
-  return token
 }
 
 const monthFrom = async ({ port }: Served, { companyId, token }: Company) => {
@@ -81,12 +76,21 @@ const company = async (ground: Ground, { port }: Served, months: number) => {
   const size: Size = { ...sizes.H, months }
   const [seeded] = await ground.seeded(size)
   if (seeded === undefined) throw new Error("nothing was seeded")
-  return { ...seeded, token: await signedIn(port, seeded.adminEmail) }
+  const whole = await wholeArrangements(ground, seeded, "2026-10")
+  return { ...seeded, whole, token: await signedIn(port, seeded.adminEmail) }
 }
 
 const loads = (served: Served, one: Company, count: number) => async () => {
   for (let n = 0; n < count; n++) await monthFrom(served, one)
 }
+
+/** What lies in the month, so that nobody takes a plain one for the whole arrangement. */
+const wholeRow = ({ held, series, slots, small, wishes, withoutTimes }: Whole): Row => ({
+  what: "in the month: series, held, slots of vendors, wishes that wait, requests without times, small jobs",
+  measured: [series, held, slots, wishes, withoutTimes, small].map((count) => shown(count)).join(", "),
+  goal: "",
+  verdict: "noted",
+})
 
 await asBench({
   name: "calendar",
@@ -111,6 +115,7 @@ await asBench({
       const kilobytes = month.length / 1024
       await Promise.all([product.end(), limit.end()])
       const rows: ReadonlyArray<Row> = [
+        wholeRow(short.whole),
         pairRow("month of 300 people and 2,000 arrangements, HTTP", pair, mostTimes, "JSON made in SQL"),
         pairRow(
           `the same month behind ${historyOf[wanted.pace]} months of history`,

@@ -5,7 +5,7 @@ import { Agent, request } from "node:http"
 import { fileURLToPath } from "node:url"
 import { tokenHash } from "#modules/identity/index.ts"
 import { freePort } from "../kernel/free-port.ts"
-import { type Ground, startsAt } from "./ground.ts"
+import { type Ground, password, startsAt } from "./ground.ts"
 
 export interface Served {
   readonly port: number
@@ -40,7 +40,8 @@ export interface Answer {
   readonly body: Buffer
 }
 
-export const post = (port: number, path: string, body: object, headers: Readonly<Record<string, string>> = {}) =>
+type Headers = Readonly<Record<string, string>>
+export const send = (method: "POST" | "PUT", port: number, path: string, body: object, headers: Headers = {}) =>
   new Promise<Answer>((resolve, reject) => {
     const text = JSON.stringify(body)
     const asked = request({
@@ -48,7 +49,7 @@ export const post = (port: number, path: string, body: object, headers: Readonly
       port,
       path,
       agent,
-      method: "POST",
+      method,
       headers: { "content-type": "application/json", "content-length": Buffer.byteLength(text), ...headers },
     })
     asked.on("error", reject).on("response", (answer) => {
@@ -58,6 +59,15 @@ export const post = (port: number, path: string, body: object, headers: Readonly
     })
     asked.end(text)
   })
+
+export const post = (port: number, path: string, body: object, headers: Headers = {}) =>
+  send("POST", port, path, body, headers)
+
+/** The token of somebody who signs in with the bench's password. */
+export const signedIn = async (port: number, email: string): Promise<string> => {
+  const { body } = await post(port, "/api/auth/login", { email, password })
+  return JSON.parse(body.toString()).data.token
+}
 
 export interface SignedIn {
   readonly staffId: number

@@ -1,13 +1,7 @@
 import { expect, test } from "vitest"
-import { addDays, isoDate } from "#modules/kernel/civil-day.ts"
-import { clockTime } from "#modules/kernel/minutes.ts"
-import { shiftFields } from "#modules/scheduling/codes.ts"
-import { overlaps, type Slot } from "#modules/scheduling/rules/overlap.ts"
-import { momentsOf } from "#modules/scheduling/rules/shift-times.ts"
 import { aCompany } from "../kernel/companies.ts"
 import { runningProduct } from "../kernel/product.ts"
 import { aBoard, type Board, inTheMorning } from "./board.ts"
-import { chance } from "./crowd.ts"
 
 let board: Board
 let here: number
@@ -64,50 +58,6 @@ test("somebody can't be on two overlapping shifts of one arrangement either", as
   const option = { otherShift: 1, workerOther: 1, otherTo: "13:00", startDate: "2026-12-12", workers: [both] }
   expect((await board.arrange(here, { ...option, otherFrom: "11:00" })).body.errorCode).toBe("Worker_Double_Booked")
   expect((await board.arrange(here, { ...option, otherFrom: "12:00" })).status).toBe(200)
-})
-
-/** Random series against a plain search through all that was accepted; hard: 10,000 of them. */
-const series = process.env.HARD === "1" ? 10_000 : 80
-
-test("what is refused is what really overlaps, whatever the days, shifts and people", async () => {
-  const random = chance(7)
-  const among = <T>(list: ReadonlyArray<T>): T | undefined => list[Math.floor(random() * list.length)]
-  const people = [board.staff("worker"), board.staff("otherWorker"), board.staff("partTimeWorker")]
-  const accepted: Array<Slot> = []
-  let refusals = 0
-  for (let round = 0; round < series; round++) {
-    // As crowded with 10,000 series as with 80.
-    const first = addDays(isoDate("2028-05-01"), Math.floor(random() * Math.max(16, series / 5)))
-    const days = Array.from({ length: 1 + Math.floor(random() * 7) }, (_, index) => addDays(first, index))
-    const dayOffs = days.slice(1, -1).filter(() => random() < 0.3)
-    const worked = days.filter((day) => !dayOffs.includes(day))
-    const [shift, from, to] = among([
-      ["evening", "20:00", "05:00"],
-      ["evening", "04:00", "08:30"],
-      ["evening", "22:00", "23:55"],
-      ["evening", "00:00", "04:00"],
-      ["morning", "06:30", "12:00"],
-      ["afternoon", "11:55", "18:00"],
-    ] as const) ?? ["evening", "20:00", "05:00"]
-    const { flag, from: starts, to: ends, heads } = shiftFields[shift]
-    const staffIds = people.filter(() => random() < 0.5)
-    const slots = staffIds.flatMap((staffId) =>
-      worked.map((day) => ({ staffId, ...momentsOf(day, clockTime(from), clockTime(to)) })),
-    )
-    const clashes = slots.some((slot) => accepted.some((one) => one.staffId === slot.staffId && overlaps(one, slot)))
-    const told = await board.arrange(here, {
-      ...{ startDate: first, endDate: days.at(-1), dayOffs, morningShift: 0, workerMorning: null },
-      ...{ [flag]: 1, [heads]: 1, [starts]: from, [ends]: to },
-      workers: staffIds.map((userId) => ({ userId, [flag]: 1 })),
-    })
-    expect(told.body.errorCode ?? "arranged", JSON.stringify({ first, from, to, staffIds })).toBe(
-      clashes ? "Worker_Double_Booked" : "arranged",
-    )
-    if (told.status === 200) accepted.push(...slots)
-    else refusals += 1
-  }
-  expect(refusals).toBeGreaterThan(10)
-  expect(accepted.length).toBeGreaterThan(10)
 })
 
 test("of two managers who book the same person at once exactly one wins, and the other is told where he is", async () => {

@@ -2,6 +2,7 @@
 import { Effect } from "effect"
 import { addMember } from "#modules/companies/index.ts"
 import { registerPerson } from "#modules/identity/index.ts"
+import { addDays, isoDate } from "#modules/kernel/civil-day.ts"
 import { writeAcross } from "#modules/kernel/write.ts"
 import { registerPartner, registerStaff } from "#modules/people/index.ts"
 import { acting } from "../kernel/acting.ts"
@@ -40,7 +41,7 @@ export const slottedBoard = async (started: Running, mark: string) => {
   /** Each arrangement on a day of its own: nobody is in another's way. */
   const nextDay = () => {
     day++
-    return `2027-${String(Math.floor(day / 28) + 3).padStart(2, "0")}-${String((day % 28) + 1).padStart(2, "0")}`
+    return addDays(isoDate("2027-03-01"), day)
   }
   const asked = async (over: object = {}) => {
     const told = await board.arrange(site, { startDate: nextDay(), vendors: [slot()], ...over })

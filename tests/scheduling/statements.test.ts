@@ -2,6 +2,8 @@ import { expect, test } from "vitest"
 import { addDays, isoDate } from "#modules/kernel/civil-day.ts"
 import { clockTime } from "#modules/kernel/minutes.ts"
 import { arrangeTask, assignPeople, changeTask } from "#modules/scheduling/index.ts"
+import { updateMultipleTask } from "#modules/scheduling/operations/change-many.ts"
+import { updateReserveStatus } from "#modules/scheduling/operations/task-state.ts"
 import { aCompany, type TestCompany } from "../kernel/companies.ts"
 import { runningProduct } from "../kernel/product.ts"
 import { aBoard, type Board } from "./board.ts"
@@ -38,17 +40,46 @@ test("saving an arrangement takes at most 12 statements, with 20 people as with 
   expect(twenty).toBeLessThanOrEqual(12)
 })
 
-test("a series of 28 days with ten people takes the statements of two days with one, and a drag is constant too", async () => {
+test("a series of 90 days with ten people takes the statements of two days with one, and a drag is constant too", async () => {
   const series = async (from: string, days: number, size: number) => {
     const startDate = isoDate(from)
     const workers = await crew(size)
     return count(arrangeTask({ ...draft(from), endDate: addDays(startDate, days - 1), workers }))
   }
-  expect(await series("2027-02-01", 28, 10)).toBe(await series("2027-04-01", 2, 1))
+  expect(await series("2027-02-01", 90, 10)).toBe(await series("2027-06-01", 2, 1))
   const drag = async (day: string, size: number) => {
     const task = (await board.as("manager", "POST", "/v2/task", draft(day))).body.data
     const addIds = (await crew(size)).map(({ userId }) => userId)
     return count(assignPeople(task.id, { version: 1, shift: 1, addIds }))
   }
   expect(await drag("2026-12-14", 20)).toBe(await drag("2026-12-15", 1))
+})
+
+test("changing, holding, releasing and deleting all days takes as many statements for 90 days with ten people as for two with one", async () => {
+  const counts = async (from: string, days: number, size: number) => {
+    const endDate = addDays(isoDate(from), days - 1)
+    const body = { ...draft(from), endDate, workers: await crew(size) }
+    const told = await board.as("manager", "POST", "/v2/task", body)
+    expect(told.status, told.text).toBe(200)
+    const { id } = told.body.data
+    const now = async () => {
+      const { version, seriesVersion } = (await board.read(id)).body.data
+      return { version, seriesVersion, mode: "all" } as const
+    }
+    const hold = async (reserveStatus: 0 | 1) => {
+      const { mode, version } = await now()
+      return count(updateReserveStatus(id, { version, mode, reserveStatus }))
+    }
+    const changed = await count(changeTask(id, { ...(await now()), morningTo: clockTime("11:30"), workers: [] }))
+    const manned = await count(changeTask(id, { ...(await now()), workers: await crew(size) }))
+    const [held, released] = [await hold(1), await hold(0)]
+    const longer = await count(changeTask(id, { ...(await now()), startDate: addDays(isoDate(from), 1) }))
+    const next = addDays(isoDate(from), 1)
+    const [first] = await running().owner<Array<{ id: number; version: number }>>`
+      select id, version from scheduling.task where group_id = (select group_id from scheduling.task where id = ${id})
+        and day = ${next}`
+    const gone = { ids: [first?.id ?? 0], versions: [first?.version ?? 0], mode: "all", status: 0 } as const
+    return { changed, manned, held, released, longer, deleted: await count(updateMultipleTask(gone)) }
+  }
+  expect(await counts("2028-02-01", 90, 10)).toEqual(await counts("2028-06-01", 2, 1))
 })

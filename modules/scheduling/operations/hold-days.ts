@@ -1,20 +1,21 @@
 /** A day of a closing or closed pay month takes no more changes. */
 import { Effect } from "effect"
-import { holdPayMonthOpen, type PayMonthState, payMonthOf, payMonthStates } from "#modules/companies/index.ts"
+import { holdPayMonths, type PayMonthState, payMonthOf, payMonthStates } from "#modules/companies/index.ts"
 import type { IsoDate } from "#modules/kernel/civil-day.ts"
+import { refuse } from "#modules/kernel/errors.ts"
 
 /** The pay months that these days belong to, in order. */
 export const payMonthsOfDays = (days: ReadonlyArray<IsoDate>, closingDate: number) =>
   [...new Set(days.map((day) => payMonthOf(day, closingDate)))].sort()
 
-/** Holds the pay months of these days open until the transaction ends. Fails with Closed_Salary_Day_Not_Editable. */
+/** Holds the pay months of these days open until the transaction ends, in one statement. Fails with Closed_Salary_Day_Not_Editable. */
 export const holdDaysOpen = Effect.fn("Scheduling.holdDaysOpen")(function* (
   companyId: number,
   days: ReadonlyArray<IsoDate>,
   closingDate: number,
 ) {
-  const months = payMonthsOfDays(days, closingDate)
-  yield* Effect.forEach(months, (month) => holdPayMonthOpen(companyId, month), { discard: true })
+  const closed = yield* holdPayMonths(companyId, payMonthsOfDays(days, closingDate))
+  if (closed.size > 0) return yield* refuse("Closed_Salary_Day_Not_Editable")
 })
 
 interface MonthState {

@@ -38,7 +38,7 @@ export interface ShiftToSave {
   readonly desireTo: string | null
   readonly certificates: ReadonlyArray<CustomerCertificate>
 }
-/** Shifts as they are from now on; one statement for all days of a series. */
+/** Shifts as they are from now on; one statement for all days of a series, which writes what is another than it was. */
 export const saveShifts = (companyId: number, rows: ReadonlyArray<ShiftToSave>) =>
   query(
     (tx) => tx.sql`
@@ -54,7 +54,12 @@ export const saveShifts = (companyId: number, rows: ReadonlyArray<ShiftToSave>) 
         customer_asks = excluded.customer_asks, from_time = excluded.from_time, to_time = excluded.to_time,
         starts_at = excluded.starts_at, ends_at = excluded.ends_at, head_count = excluded.head_count,
         needed = excluded.needed, start_time_desire = excluded.start_time_desire,
-        end_time_desire = excluded.end_time_desire, certificates = excluded.certificates`,
+        end_time_desire = excluded.end_time_desire, certificates = excluded.certificates
+      where (s.is_on, s.customer_asks, s.from_time, s.to_time, s.starts_at, s.ends_at, s.head_count, s.needed,
+          s.start_time_desire, s.end_time_desire, s.certificates)
+        is distinct from (excluded.is_on, excluded.customer_asks, excluded.from_time, excluded.to_time,
+          excluded.starts_at, excluded.ends_at, excluded.head_count, excluded.needed, excluded.start_time_desire,
+          excluded.end_time_desire, excluded.certificates)`,
   )
 
 export interface WorkerToSave {
@@ -68,11 +73,11 @@ export interface WorkerToSave {
   /** 1 on the shift, 0 taken off it, 3 pencilled in: the arrangement is held. */
   readonly status: 0 | 1 | 3
 }
-/** Puts people on shifts, changes what they count there, takes them off; their time is the shift's. */
+/** Puts people on shifts, changes what they count there, takes them off; their time is the shift's. Who stays as he is stays unwritten. */
 export const saveWorkers = (companyId: number, rows: ReadonlyArray<WorkerToSave>) =>
   query(
     (tx) => tx.sql`
-      insert into scheduling.task_worker
+      insert into scheduling.task_worker as w
         (company_id, task_id, shift, staff_id, partner_id, day, count_work, price, certificates, status, during)
       select ${companyId}::int, r."taskId", r.shift, r."staffId", r."partnerId", t.day, r."countWork", r.price,
         r.certificates, r.status, tstzrange(s.starts_at, s.ends_at)
@@ -82,7 +87,10 @@ export const saveWorkers = (companyId: number, rows: ReadonlyArray<WorkerToSave>
       join scheduling.task t on t.company_id = s.company_id and t.id = s.task_id
       on conflict (company_id, task_id, shift, staff_id) do update set status = excluded.status, partner_id = excluded.partner_id,
         day = excluded.day, count_work = excluded.count_work, price = excluded.price,
-        certificates = excluded.certificates, during = excluded.during`,
+        certificates = excluded.certificates, during = excluded.during
+      where (w.status, w.partner_id, w.day, w.count_work, w.price, w.certificates, w.during)
+        is distinct from (excluded.status, excluded.partner_id, excluded.day, excluded.count_work, excluded.price,
+          excluded.certificates, excluded.during)`,
   )
 
 /** With a deleted or held arrangement its people are free; brought back, they are on it again. One statement for all. */
