@@ -236,10 +236,8 @@ test("TASK-29 files are kept with every day of a series, opened by whoever sees 
   })
   expect(longer.status, longer.text).toBe(200)
   const added = (await board.read(longer.body.data.seriesDays.at(-1).id)).body.data
-  expect([added.startDate, added.description.files.map(({ name }: { name: string }) => name)]).toEqual([
-    "2026-12-17",
-    ["北ゲート.png", "図面.png"],
-  ])
+  expect(added.startDate).toBe("2026-12-17")
+  expect(added.description.files).toMatchObject([{ name: "北ゲート.png" }, { name: "図面.png" }])
   const tooMany = Array.from({ length: 11 }, () => crypto.randomUUID())
   const refused = await board.arrange(site, { startDate: "2026-12-20", description: { files: tooMany } })
   expect([refused.status, refused.body.fields[0].field]).toEqual([400, "description.files"])
