@@ -92,12 +92,17 @@ const PlanView = Schema.Struct({
 
 /** What a correction changed of a punch. */
 const PunchKept = Schema.Struct({
+  /** Which arrangement it was for; null without one. */
+  taskId: Schema.NullOr(Schema.Int),
   siteName: Schema.NullOr(Schema.String),
   isOffice: Schema.Literals([0, 1]),
   checkIn: Instant,
   checkOut: Schema.NullOr(Instant),
   rests: Schema.Array(Schema.Struct({ checkIn: Instant, checkOut: Schema.NullOr(Instant) })),
   totalRestDuration: Schema.NullOr(Minutes),
+  /** What counted as done, and of it what counted half. */
+  shifts: Schema.Array(WorkShiftId),
+  halfShifts: Schema.Array(WorkShiftId),
 })
 /** 訂正の履歴: who changed what, when and why; the punch as it was stays. */
 const CorrectionView = Schema.Struct({

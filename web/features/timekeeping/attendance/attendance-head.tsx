@@ -1,8 +1,7 @@
 import { ChevronLeft, ChevronRight, TriangleAlert } from "lucide-react"
-import { useEffect, useState } from "react"
 import { useTranslation } from "react-i18next"
 import { Button } from "@/components/ui/button.tsx"
-import { Input } from "@/components/ui/input.tsx"
+import { SearchBox } from "@/components/ui/search-box.tsx"
 import { Spinner } from "@/components/ui/spinner.tsx"
 import { ToggleGroup } from "@/components/ui/toggle-group.tsx"
 import { figure } from "@/lib/format.ts"
@@ -60,7 +59,15 @@ export function AttendanceHead({ place, people, problems, isLoading, hasSearch, 
         </p>
       )}
       <div className="ml-auto flex min-w-0 flex-wrap items-center gap-2">
-        {hasSearch && <Search place={place} />}
+        {hasSearch && (
+          <SearchBox
+            value={place.q}
+            onChange={place.find}
+            label={t("search")}
+            placeholder={t("search")}
+            className="w-52 max-w-full"
+          />
+        )}
         {hasViews && (
           <ToggleGroup
             label={t("view")}
@@ -74,28 +81,5 @@ export function AttendanceHead({ place, people, problems, isLoading, hasSearch, 
         )}
       </div>
     </header>
-  )
-}
-const pauseMillis = 300
-
-/** Looks after a pause in the typing, and never while an input method composes. */
-function Search({ place }: { readonly place: AttendancePlace }) {
-  const { t } = useTranslation("attendance")
-  const [typed, setTyped] = useState(place.q)
-  const { q, find } = place
-  useEffect(() => {
-    if (typed === q) return
-    const timer = setTimeout(() => find(typed), pauseMillis)
-    return () => clearTimeout(timer)
-  }, [typed, q, find])
-  return (
-    <Input
-      type="search"
-      aria-label={t("search")}
-      placeholder={t("search")}
-      value={typed}
-      onChange={({ target }) => setTyped(target.value)}
-      className="w-52 max-w-full"
-    />
   )
 }
