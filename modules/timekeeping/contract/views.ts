@@ -6,7 +6,7 @@ import { Instant, IsoDate } from "#modules/kernel/civil-day.ts"
 import { Version } from "#modules/kernel/fields/row.ts"
 import { permissionsBy } from "#modules/kernel/http/contract.ts"
 import { Minutes } from "#modules/kernel/minutes.ts"
-import { dayProblems, dutyStates, pressActions, punchStates, standings } from "../codes.ts"
+import { dayProblems, dutyStates, looks, pressActions, punchStates, standings, workKinds } from "../codes.ts"
 import type { attendancePolicy } from "../policy.ts"
 import { Accuracy, Latitude, Longitude, WorkShiftId } from "./bodies.ts"
 
@@ -142,6 +142,8 @@ export const AttendanceDay = Schema.Struct({
   problems: Schema.Array(Schema.Literals(dayProblems)),
   /** Where the person stands now, the most urgent first. */
   standings: Schema.Array(Schema.Literals(standings)),
+  /** Who of his arrangement has come, where he has not: told by the list of a day alone. */
+  matesHere: Schema.optionalKey(Schema.Struct({ leaderName: Schema.NullOr(Schema.String), others: Schema.Int })),
   /** The latest first. */
   corrections: Schema.Array(CorrectionView),
   permissions: permissionsBy<typeof attendancePolicy>(),
@@ -172,6 +174,8 @@ export const MonthRow = Schema.Struct({
   /** The national holidays of the period. */
   holidays: Schema.Array(Schema.Struct({ day: IsoDate, name: Schema.String })),
   totals: MonthTotals,
+  /** The overtime is near the month's limit of the agreement (36協定), or beyond it. */
+  isOvertimeNear: Schema.Boolean,
   days: Schema.Array(
     Schema.Struct({
       day: IsoDate,
@@ -180,7 +184,11 @@ export const MonthRow = Schema.Struct({
       /** The desk changed a punch of it. */
       isCorrected: Schema.Boolean,
       workedMinutes: Minutes,
+      /** Null while nothing counts of it. */
+      kind: Schema.NullOr(Schema.Literals(workKinds)),
       problems: Schema.Array(Schema.Literals(dayProblems)),
+      /** 確認が必要 or 見ておく, by the most urgent problem; null where nothing is wrong. */
+      look: Schema.NullOr(Schema.Literals(looks)),
     }),
   ),
 })

@@ -1,4 +1,5 @@
 import { ChevronLeft, ChevronRight, TriangleAlert } from "lucide-react"
+import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import { Button } from "@/components/ui/button.tsx"
 import { SearchBox } from "@/components/ui/search-box.tsx"
@@ -17,9 +18,19 @@ interface AttendanceHeadProps {
   readonly hasSearch: boolean
   /** Whoever sees more than himself also sees a day of everybody. */
   readonly hasViews: boolean
+  /** Beside the month: that it takes no more changes. */
+  readonly children?: ReactNode
 }
 /** Which month or day, how many people, what needs a look; search and view right. */
-export function AttendanceHead({ place, people, problems, isLoading, hasSearch, hasViews }: AttendanceHeadProps) {
+export function AttendanceHead({
+  place,
+  people,
+  problems,
+  isLoading,
+  hasSearch,
+  hasViews,
+  children,
+}: AttendanceHeadProps) {
   const { t } = useTranslation("attendance")
   const format = useFormat()
   const isDay = place.view === "day"
@@ -58,6 +69,7 @@ export function AttendanceHead({ place, people, problems, isLoading, hasSearch, 
           {t("problemsCount", { count: problems })}
         </p>
       )}
+      {children}
       <div className="ml-auto flex min-w-0 flex-wrap items-center gap-2">
         {hasSearch && (
           <SearchBox

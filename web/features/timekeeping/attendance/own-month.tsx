@@ -1,6 +1,6 @@
 import { ChevronDown } from "lucide-react"
 import { useTranslation } from "react-i18next"
-import type { AttendanceDay } from "#modules/timekeeping/contract.ts"
+import type { AttendanceDay, OpenEnd } from "#modules/timekeeping/contract.ts"
 import { dayTone } from "@/features/scheduling/days.ts"
 import { cn } from "@/lib/class-names.ts"
 import { hoursAndMinutes } from "@/lib/format.ts"
@@ -12,17 +12,18 @@ import { ProblemBadges } from "./problems.tsx"
 
 interface OwnMonthProps {
   readonly days: ReadonlyArray<AttendanceDay>
+  readonly ends: ReadonlyArray<OpenEnd>
   readonly onChange: (change: Change) => void
 }
 /** One person's month on a phone: a line for each day, its details under it. */
-export function OwnMonth({ days, onChange }: OwnMonthProps) {
+export function OwnMonth({ days, ends, onChange }: OwnMonthProps) {
   return (
     <ul className="divide-y border-y bg-card">
       {days.map((day) => (
         <li key={day.workingDay}>
           <details className="group">
             <DayLine day={day} />
-            <DayDetails day={day} onChange={onChange} />
+            <DayDetails day={day} ends={ends} onChange={onChange} />
           </details>
         </li>
       ))}
