@@ -8,6 +8,7 @@ import { ToggleGroup } from "@/components/ui/toggle-group.tsx"
 import { figure } from "@/lib/format.ts"
 import { useFormat } from "@/lib/use-format.ts"
 import type { AttendancePlace } from "./attendance-place.ts"
+import { useStepKeys } from "./use-step-keys.ts"
 
 interface AttendanceHeadProps {
   readonly place: AttendancePlace
@@ -35,6 +36,7 @@ export function AttendanceHead({
   const format = useFormat()
   const isDay = place.view === "day"
   const step = isDay ? place.stepDay : place.stepMonth
+  useStepKeys(step)
   return (
     <header className="flex min-h-14 shrink-0 flex-wrap items-center gap-x-3 gap-y-2 px-5 py-2 max-md:px-3 print:hidden">
       <h1 className="tnum text-xl font-semibold max-md:text-lg">

@@ -60,6 +60,7 @@ export function DeskDay({ place }: { readonly place: AttendancePlace }) {
       <SectionWords standing={standing === "off" ? "off" : key} count={count} since={page?.missingSince} />
     ),
     keys: {
+      t: ({ phone }) => phone != null && phone !== "" && location.assign(`tel:${phone}`),
       e: (one) => may(one, "correct") && change.start({ kind: "correct", day: one, punch: urgentPunch(one) }),
     },
     rowLooks: ({ userId, workingDay }) =>
