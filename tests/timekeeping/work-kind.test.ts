@@ -18,9 +18,9 @@ test.each([
   ["夜 alone", { punches: [done([3])] }, "night"],
   ["後 and 夜", { punches: [done([2, 3])] }, "day"],
   ["nothing ticked, by day", { punches: [done([])] }, "day"],
-  ["nothing ticked, in the night", { punches: [done([])], nightMinutes: 300 }, "night"],
+  ["nothing ticked, in the night", { punches: [done([])], nightMinutes: () => 300 }, "night"],
 ] as const)("TIME-06 the sign of a day: %s", (_, of, kind) => {
-  expect(workKindOf({ workedMinutes: 480, nightMinutes: 0, ...of })).toBe(kind)
+  expect(workKindOf({ workedMinutes: 480, nightMinutes: () => 0, ...of })).toBe(kind)
 })
 
 test("TIME-06 overtime asks for a look within five hours of the agreement's 45, and beyond", () => {

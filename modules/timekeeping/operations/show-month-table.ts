@@ -70,6 +70,9 @@ export const monthTable = Effect.fn("Timekeeping.monthTable")(function* (asked: 
     closed: yield* closedBy(actor.companyId, asked.month),
     counts: looksOf(watched),
     sums: sumsOf(rows),
-    sites: yield* sitesOfTable(actor.companyId, [...byPerson.values()].flat()),
+    sites: yield* sitesOfTable(
+      actor.companyId,
+      [...byPerson.values()].flat().filter(({ day }) => day >= from),
+    ),
   }
 })

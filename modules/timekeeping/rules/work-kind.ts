@@ -8,7 +8,8 @@ interface Done {
 }
 interface DayDone {
   readonly workedMinutes: number
-  readonly nightMinutes: number
+  /** Asked only where nothing was ticked: it takes the law of the day. */
+  readonly nightMinutes: () => number
   readonly punches: ReadonlyArray<Done>
 }
 const dayShifts: ReadonlyArray<number> = [shiftIds.morning, shiftIds.afternoon]
@@ -20,7 +21,7 @@ const dayShifts: ReadonlyArray<number> = [shiftIds.morning, shiftIds.afternoon]
 export const workKindOf = ({ nightMinutes, punches, workedMinutes }: DayDone): WorkKind | null => {
   if (workedMinutes === 0) return null
   const done = new Set(punches.flatMap(({ shifts }) => shifts))
-  if (done.size === 0) return nightMinutes * 2 > workedMinutes ? "night" : "day"
+  if (done.size === 0) return nightMinutes() * 2 > workedMinutes ? "night" : "day"
   const ofDay = dayShifts.filter((shift) => done.has(shift))
   if (ofDay.length === 0) return done.has(shiftIds.evening) ? "night" : "day"
   if (ofDay.length < done.size) return "day"

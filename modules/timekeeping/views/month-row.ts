@@ -29,8 +29,7 @@ export interface NamedPerson extends ListedPerson {
 const cellOf = ({ law, now }: Table, of: TableDay): MonthRow["days"][number] => {
   const { duty, problems } = lookedAt(law, now, of)
   const { workedMinutes } = of.counted
-  const nightMinutes =
-    workedMinutes === 0 ? noMinutes : Result.getOrElse(nightMinutesOf(law, of.worked), () => noMinutes)
+  const nightMinutes = () => Result.getOrElse(nightMinutesOf(law, of.worked), () => noMinutes)
   return {
     day: of.day,
     duty,

@@ -14,6 +14,8 @@ interface AttendanceHeadProps {
   readonly place: AttendancePlace
   readonly people: number | undefined
   readonly problems: number
+  /** Leads to the first of them. */
+  readonly onProblems?: () => void
   readonly isLoading: boolean
   /** Somebody who sees only himself needs no search. */
   readonly hasSearch: boolean
@@ -27,6 +29,7 @@ export function AttendanceHead({
   place,
   people,
   problems,
+  onProblems,
   isLoading,
   hasSearch,
   hasViews,
@@ -66,10 +69,14 @@ export function AttendanceHead({
         </p>
       )}
       {problems > 0 && (
-        <p className="tnum flex items-center gap-1 text-xs text-danger">
+        <button
+          type="button"
+          onClick={onProblems}
+          className="tnum flex items-center gap-1 text-xs text-danger underline max-md:min-h-12 max-md:text-sm"
+        >
           <TriangleAlert aria-hidden="true" className="size-3.5" />
           {t("problemsCount", { count: problems })}
-        </p>
+        </button>
       )}
       {children}
       <div className="ml-auto flex min-w-0 flex-wrap items-center gap-2">

@@ -14,7 +14,7 @@ import { AttendanceHead } from "./attendance-head.tsx"
 import { type AttendancePlace, useAttendancePlace } from "./attendance-place.ts"
 import { monthTableQuery, personMonthQuery } from "./attendance-query.ts"
 import { MonthLock } from "./month-lock.tsx"
-import { OwnMonth } from "./own-month.tsx"
+import { OwnMonth, showFirstProblem } from "./own-month.tsx"
 import { useChange } from "./use-change.tsx"
 
 const PersonChoice = lazy(() => import("./person-choice.tsx"))
@@ -48,6 +48,7 @@ function PhoneMonth({ place }: { readonly place: AttendancePlace }) {
         place={place}
         people={table.data?.totalItems}
         problems={month.data?.days.filter(({ problems }) => problems.length > 0).length ?? 0}
+        onProblems={() => showFirstProblem(month.data?.days ?? [])}
         isLoading={table.isFetching || month.isFetching}
         hasSearch={false}
         hasViews={rows.length > 1}
