@@ -236,7 +236,7 @@ export const payMonthsOf = (companyId: number, months: ReadonlyArray<string>) =>
 export const savePayMonth = (
   companyId: number,
   month: string,
-  next: { readonly state: "open" | "closing" | "closed"; readonly revision: number },
+  next: Pick<typeof payMonth.$inferSelect, "state" | "revision" | "changedBy" | "changedAt">,
 ) =>
   query((tx) =>
     tx.query

@@ -152,5 +152,7 @@ export const payMonth = companies.table("pay_month", {
   month: text("month").notNull(),
   state: text("state").$type<"open" | "closing" | "closed">().notNull().default("open"),
   revision: integer("revision").notNull().default(0),
+  changedBy: integer("changed_by"),
+  changedAt: instant("changed_at"),
   version: integer("version").notNull().default(1),
 })

@@ -1,5 +1,5 @@
 import { ById } from "#modules/kernel/fields/row.ts"
-import { answer, c, callOf, page, refusals, std } from "#modules/kernel/http/contract.ts"
+import { answer, c, callOf, refusals, std } from "#modules/kernel/http/contract.ts"
 import type { ActionOf } from "#modules/kernel/policy.ts"
 import { timekeepingCalls } from "./calls.ts"
 import {
@@ -19,10 +19,11 @@ import {
   MonthAsked,
   MonthOfPerson,
   MonthOfPersonAsked,
+  MonthTable,
   SalaryTypeAsked,
   SalaryTypeOfDay,
 } from "./contract/lists.ts"
-import { AskedEnd, AskedStart, MonthRow, PunchView, Today } from "./contract/views.ts"
+import { AskedEnd, AskedStart, PunchView, Today } from "./contract/views.ts"
 import type { attendancePolicy } from "./policy.ts"
 
 export { AttendanceDay, type MonthRow, OpenEnd, type PunchView, type Today } from "./contract/views.ts"
@@ -62,7 +63,7 @@ export const timekeepingContract = c.router({
   table: {
     ...timekeepingCalls.table,
     query: std(MonthAsked),
-    responses: { 200: page(MonthRow), ...refusals },
+    responses: { 200: std(MonthTable), ...refusals },
     metadata: call({ action: "attendance.read", kind: "read", access: "company" }),
   },
   month: {

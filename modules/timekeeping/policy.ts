@@ -12,7 +12,18 @@ export interface AttendanceOf {
   readonly partnerId: number | null
   /** It is a punch, and nobody told its end. */
   readonly isEndMissing?: boolean
+  /**
+   * Its pay month is closing or closed, so that nothing of it is offered. A write asks the month itself, held for it, and
+   * leaves this out: it tells what the matter is, not that he may not.
+   */
+  readonly isMonthClosed?: boolean
 }
+type Rule = (actor: Actor, of: AttendanceOf) => true | string
+const whileOpen =
+  (rule: Rule): Rule =>
+  (actor, of) =>
+    of.isMonthClosed === true ? "the month is closed" : rule(actor, of)
+const byAdminSide: Rule = (actor, of) => (isAdminSide(actor) ? reachesWork(actor, of) : "not the admin side")
 
 /** Who closes a month mends what keeps it from closing: 経理 tells an end that is missing, but not his own. */
 const mendsEnd = (actor: Actor, of: AttendanceOf) =>
@@ -24,30 +35,25 @@ export const attendancePolicy = definePolicy<AttendanceOf>()({
     read: reachesWork,
     press: (actor, of) =>
       isSelf(actor, of) && isInGroup("clockRoles", actor.role) && !actor.isOutsourced ? true : "not one who punches",
-    correct: (actor, of) => (isAdminSide(actor) ? reachesWork(actor, of) : "not the admin side"),
+    correct: whileOpen(byAdminSide),
     /** The end alone, where there is none. */
-    tellEnd: (actor, of) => {
+    tellEnd: whileOpen((actor, of) => {
       if (of.isEndMissing !== true) return "the end is there"
-      if (mendsEnd(actor, of)) return true
-      return isAdminSide(actor) ? reachesWork(actor, of) : "not the admin side"
-    },
+      return mendsEnd(actor, of) || byAdminSide(actor, of)
+    }),
     /** Whoever only tells a missing end takes no work away. */
-    remove: (actor, of) => (isAdminSide(actor) ? reachesWork(actor, of) : "not the admin side"),
+    remove: whileOpen(byAdminSide),
     /** Who mends a missing end asks the other for it. */
-    askEnd: (actor, of) => {
+    askEnd: whileOpen((actor, of) => {
       if (isSelf(actor, of) || of.isEndMissing !== true) return "nobody to ask"
-      if (mendsEnd(actor, of)) return true
-      return isAdminSide(actor) ? reachesWork(actor, of) : "not the admin side"
-    },
+      return mendsEnd(actor, of) || byAdminSide(actor, of)
+    }),
     /** Who watches the morning tells whom he misses. */
-    askStart: (actor, of) => {
-      if (isSelf(actor, of)) return "nobody to ask"
-      return isAdminSide(actor) ? reachesWork(actor, of) : "not the admin side"
-    },
-    rest: (actor, of) => {
+    askStart: (actor, of) => (isSelf(actor, of) ? "nobody to ask" : byAdminSide(actor, of)),
+    rest: whileOpen((actor, of) => {
       if (isSelf(actor, of)) return true
       return isAdminSide(actor) ? reachesWork(actor, of) : "somebody else's rest"
-    },
+    }),
   },
   fields: {
     checkInPlace: (actor, of) => (isAdminSide(actor) || isSelf(actor, of) ? "read" : "hidden"),

@@ -27,7 +27,6 @@ const reasons: Readonly<Record<string, string>> = {
   "web/features/session/login-form.tsx": "the first page has the machine's core alone",
   "web/features/session/password-input.tsx": "the field itself, drawn by forms",
   "web/features/shell/views-menu.tsx": "a name for a view, kept in this browser by its press",
-  "web/features/timekeeping/attendance/attendance-head.tsx": "search",
   "web/features/timekeeping/today/site-choice.tsx": "search",
 }
 const typed = /<(Input|TypedInput|textarea|Textarea)(?=[\s/])/

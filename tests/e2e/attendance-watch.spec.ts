@@ -52,6 +52,23 @@ test("TIME-06 the day keeps its head and sums in sight, and is narrowed to a sit
   await expect(page).toHaveURL(/site=\d+/)
 })
 
+test("TIME-06 条件を消す clears the search of the day for good, and / finds it again", { tag: "@desk" }, async ({
+  page,
+}) => {
+  await enter(page, punchers.manager, "/salary?view=day")
+  await expect(page.getByRole("row", { name: puncherNames.looks })).toBeVisible()
+  await page.keyboard.press("/")
+  await page.keyboard.type("いない人")
+  await expect(page.getByText("「いない人」に当てはまる人がいません")).toBeVisible()
+  await page.getByRole("button", { name: "条件を消す" }).first().click()
+  await expect(page.getByRole("searchbox")).toHaveValue("")
+  // Longer than the search waits for the next letter: nothing of it comes back.
+  await page.waitForTimeout(900)
+  await expect(page.getByRole("searchbox")).toHaveValue("")
+  await expect(page.getByRole("row", { name: puncherNames.looks })).toBeVisible()
+  await expect(page).not.toHaveURL(/[?&]q=/)
+})
+
 test("TIME-06 on the phone a 監督 sees who is missing, rings him up and opens his day", { tag: "@phone" }, async ({
   page,
 }) => {

@@ -39,6 +39,19 @@ test("BEY-06 a missing 退勤 comes with the plan's end, the last press and when
   })
 })
 
+test("TIME-06 勤務表 proposes the same end to whoever may tell it, and to nobody else", async () => {
+  const taskId = await arranged()
+  now("07:54")
+  await press("worker", "in", { taskId })
+  now("10:00", "2026-11-21")
+  const month = (role: Role) => as(role, "GET", `/v5/timekeeping/month?month=2026-11&userId=${board().staff("worker")}`)
+  expect((await month("worker")).body.data.ends).toEqual([])
+  const [end] = (await month("officeManager")).body.data.ends
+  expect(end).toMatchObject({ proposal: at("17:00"), punch: { userId: board().staff("worker") } })
+  expect((await mended({ userId: 0, mayFix: true, end }, "officeManager")).status).toBe(200)
+  expect((await month("officeManager")).body.data.ends).toEqual([])
+})
+
 test("BEY-06 本人に聞く: he is told once and led to his 今日, and the row says when he was asked", async () => {
   const taskId = await arranged()
   now("08:00")

@@ -101,9 +101,13 @@ test.each(["closing", "closed"] as const)(
   async (state) => {
     const { id } = await taken()
     const month = state === "closing" ? "2026-08" : "2026-09"
+    const changedBy = company.personOf("admin")
     await running().run(
       inCompany(company.id)(
-        Effect.andThen(lockPayMonth(company.id, month), setPayMonthState(company.id, month, { state, revision: 1 })),
+        Effect.andThen(
+          lockPayMonth(company.id, month),
+          setPayMonthState(company.id, month, { state, revision: 1, changedBy }),
+        ),
       ),
     )
     for (const day of [`${month}-01`, `${month}-30`, "2026-07-15"]) {
@@ -127,11 +131,12 @@ test("the days of joining and leaving stay as they are where a closed month woul
     })
   ).body.data
   const month = "2026-09"
+  const changedBy = company.personOf("admin")
   await running().run(
     inCompany(company.id)(
       Effect.andThen(
         lockPayMonth(company.id, month),
-        setPayMonthState(company.id, month, { state: "closed", revision: 1 }),
+        setPayMonthState(company.id, month, { state: "closed", revision: 1, changedBy }),
       ),
     ),
   )

@@ -225,3 +225,17 @@ test("work on the statutory holiday before the month does not fill the forty hou
   const { totals } = (await monthOf()).body.data
   expect(totals).toMatchObject({ regularMinutes: 960, overtimeMinutes: 0 })
 })
+
+test("TIME-06 a correction of ticked shifts keeps what counted before, and half of what", async () => {
+  const whole = { shifts: [1, 2] }
+  const { id, version } = (await written(whole)).body.data
+  expect((await written({ ...whole, halfShifts: [2], timekeepingId: id, version, reason: "午後は半分" })).status).toBe(
+    200,
+  )
+  const [correction] = (await monthOf()).body.data.days[0].corrections
+  expect(correction).toMatchObject({
+    reason: "午後は半分",
+    before: { shifts: [1, 2], halfShifts: [] },
+    after: { shifts: [1, 2], halfShifts: [2], taskId: null },
+  })
+})

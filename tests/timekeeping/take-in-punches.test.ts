@@ -79,7 +79,10 @@ test("only the desk takes punches in, and not into a closed month", async () => 
   const { id } = company
   await running().run(
     inCompany(id)(
-      Effect.andThen(lockPayMonth(id, "2026-08"), setPayMonthState(id, "2026-08", { state: "closed", revision: 1 })),
+      Effect.andThen(
+        lockPayMonth(id, "2026-08"),
+        setPayMonthState(id, "2026-08", { state: "closed", revision: 1, changedBy: company.personOf("admin") }),
+      ),
     ),
   )
   expect(await takenBy("admin", [punch("2026-08-31", "08:00", "17:00")])).toMatchObject({

@@ -71,9 +71,27 @@ test("TIME-06 the day counts who is here, late, missing and not gone since yeste
     [forgot, yesterday, ["unfinished"]],
     [late, day, ["late", "working"]],
   ])
+  // Of whoever is missing it is told since when, and that the site does not wait for him alone.
+  expect((await list()).missingSince).toMatch(/^2026-11-23T23:00:00/)
+  expect(data[0].matesHere).toEqual({ leaderName: null, others: 1 })
+  expect("matesHere" in data[2]).toBe(false)
   const only = await list({ standing: "late" })
   expect(only.data.map(({ userId }: { userId: number }) => userId)).toEqual([late])
   expect(only).toMatchObject({ counts, totalItems: 1 })
+})
+
+test("TIME-06 休み is a list too: who could have been arranged for the day and was not", async () => {
+  const [{ counts }, off] = [await list(), await list({ standing: "off", pageSize: 1000 })]
+  expect(off.totalItems).toBe(counts.off)
+  expect(off.counts).toEqual(counts)
+  expect(off.data.length).toBeGreaterThan(0)
+  for (const { plans, punches, standings, workedMinutes } of off.data)
+    expect({ plans, punches, standings, workedMinutes }).toEqual({
+      plans: [],
+      punches: [],
+      standings: [],
+      workedMinutes: 0,
+    })
 })
 
 test("TIME-06 the day is narrowed to a site with its counts, and its sums add up", async () => {
@@ -169,6 +187,49 @@ test("TIME-06 a day of the month tells its overtime, the week's forty hours too,
   expect(totals).toMatchObject({ overtimeMinutes: 780, restMinutes: 360, days: 6 })
   const listed = await board.as("admin", "POST", "/v2/timekeeping/list", { workingDay: "2026-10-10" })
   expect(listed.body.data[0]).toMatchObject({ overtimeMinutes: null, workedMinutes: 480 })
+})
+
+test("TIME-06 the month counts red and amber days of everybody whatever the page, and shows only theirs", async () => {
+  const table = async (more: string) =>
+    (await board.as("admin", "GET", `/v5/timekeeping/table?month=2026-11&${more}`)).body
+  const [whole, page] = [await table("pageSize=1000"), await table("pageSize=10&pageIndex=2")]
+  const looks = whole.data.flatMap(({ days }: { days: Array<{ look: string | null }> }) => days.map(({ look }) => look))
+  const counted = (look: string) => looks.filter((one: string | null) => one === look).length
+  expect(whole.counts).toEqual({ urgent: counted("urgent"), mild: counted("mild") })
+  expect(counted("urgent") + counted("mild")).toBeGreaterThan(0)
+  expect([page.counts, page.sums]).toEqual([whole.counts, whole.sums])
+  const mild = await table("look=mild")
+  expect(mild.totalItems).toBeLessThan(whole.totalItems)
+  for (const { days } of mild.data) expect(days.map(({ look }: { look: string }) => look)).toContain("mild")
+  expect(mild.counts).toEqual(whole.counts)
+  const there = await table(`constructionSiteId=${siteId}`)
+  expect(there.sites).toContainEqual({ constructionSiteId: siteId, siteName: "豊洲三丁目計画" })
+  expect(there.totalItems).toBeGreaterThan(0)
+  expect((await table(`constructionSiteId=${await board.site({ name: "空きの現場" })}`)).data).toEqual([])
+})
+
+test("TIME-06 a day whose only punch the desk took out keeps its corner", async () => {
+  const [id, workingDay] = [board.staff("officeManager"), "2026-09-08"]
+  const made = await board.as("admin", "POST", "/v2/timekeeping/handle-working-time", {
+    userId: id,
+    workingDay,
+    isOffice: 1,
+    checkIn: at("08:00", workingDay),
+    checkOut: at("17:00", workingDay),
+    rests: [],
+    reason: "押し忘れ",
+  })
+  const gone = await board.as("admin", "POST", `/v2/timekeeping/remove/${made.body.data.id}`, {
+    reason: "別の人の打刻",
+    version: made.body.data.version,
+  })
+  expect(gone.status).toBe(200)
+  const { data } = (await board.as("admin", "GET", "/v5/timekeeping/table?month=2026-09&pageSize=1000")).body
+  const row = data.find(({ userId: one }: { userId: number }) => one === id)
+  expect(row.days).toMatchObject([
+    { day: workingDay, isCorrected: true, isPlanned: false, workedMinutes: 0, kind: null },
+  ])
+  expect(row.totals.days).toBe(0)
 })
 
 test("TIME-06 the month takes as many statements for 300 people as for 10", async () => {

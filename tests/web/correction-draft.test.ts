@@ -18,6 +18,7 @@ const draft = (more: Partial<Draft>): Draft => ({
   rests: [],
   reason: "",
   taskId: null,
+  siteId: null,
   ticks: undefined,
   ...more,
 })
@@ -90,11 +91,11 @@ test("TIME-06 what is no time lies on no other day", () => {
   expect(isEarlier("", "08:00")).toBe(false)
 })
 
-test("TIME-06 a correction changes a punch by a time, a rest or a shift, not by its reason", () => {
+test("TIME-06 a correction changes a punch by a time, a rest, a shift or its place, not by its reason", () => {
   const stored = { id: 7, checkIn: at(`${day}T12:00`), checkOut: at(`${day}T13:00`), duration: 60 }
   const times = { checkIn: `${day}T23:00:40.000Z`, checkOut: at("2026-11-21T17:00") }
   // biome-ignore lint/suspicious/noExplicitAny: what else a punch carries decides nothing here.
-  const punch: any = { ...times, timekeepingRests: [stored], shifts: [1], halfShifts: [] }
+  const punch: any = { ...times, timekeepingRests: [stored], shifts: [1], halfShifts: [], taskId: null, isOffice: 1 }
   const typed = (more: Partial<Draft> = {}) =>
     isSamePunch(
       draft({
@@ -113,6 +114,9 @@ test("TIME-06 a correction changes a punch by a time, a rest or a shift, not by 
   expect(typed({ end: "17:05" })).toBe(false)
   expect(typed({ rests: [] })).toBe(false)
   expect(typed({ ticks: { shifts: [1], halfShifts: [1] } })).toBe(false)
+  // It was at another place: for an arrangement, or at a site without one.
+  expect(typed({ taskId: 11 })).toBe(false)
+  expect(typed({ siteId: 4 })).toBe(false)
   // Nobody pressed 退勤: taking over the proposed end is a change.
   punch.checkOut = null
   expect(typed()).toBe(false)

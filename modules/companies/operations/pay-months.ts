@@ -4,6 +4,7 @@
  */
 import { Effect } from "effect"
 import type { IsoMonth } from "#modules/kernel/civil-day.ts"
+import { instantNow } from "#modules/kernel/clock.ts"
 import { Refused, refuse } from "#modules/kernel/errors.ts"
 import { heldPayMonths, heldPayMonthsBetween, payMonthForUpdate, payMonthsOf, savePayMonth } from "../repository.ts"
 
@@ -45,16 +46,16 @@ export const lockPayMonth = Effect.fn("Companies.lockPayMonth")(function* (compa
 export const setPayMonthState = Effect.fn("Companies.setPayMonthState")(function* (
   companyId: number,
   month: string,
-  next: { readonly state: PayMonthState; readonly revision: number },
+  next: { readonly state: PayMonthState; readonly revision: number; readonly changedBy: number },
 ) {
-  yield* savePayMonth(companyId, month, next)
+  yield* savePayMonth(companyId, month, { ...next, changedAt: yield* instantNow })
 })
 
-/** The states of several months; a month without a row is open. */
+/** The states of several months, and who brought them there when; a month without a row is open. */
 export const payMonthStates = Effect.fn("Companies.payMonthStates")(function* (
   companyId: number,
   months: ReadonlyArray<string>,
 ) {
   const rows = yield* payMonthsOf(companyId, months)
-  return new Map(rows.map(({ month, state, revision }) => [month, { state, revision }]))
+  return new Map(rows.map(({ month, ...row }) => [month, row]))
 })

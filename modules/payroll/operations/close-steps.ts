@@ -27,11 +27,11 @@ export const PeopleAPiece = Context.Reference<number>("payroll/PeopleAPiece", { 
 export const mostPieces = 20
 
 const freeze = Effect.fn("Payroll.freeze")(function* ({ month, revision }: CloseInput) {
-  const { companyId } = yield* CurrentActor
+  const { companyId, personId } = yield* CurrentActor
   const locked = yield* lockPayMonth(companyId, month)
   if (locked.revision >= revision) return { previous: locked.state }
   if (locked.state !== "closing")
-    yield* setPayMonthState(companyId, month, { state: "closing", revision: locked.revision })
+    yield* setPayMonthState(companyId, month, { state: "closing", revision: locked.revision, changedBy: personId })
   return { previous: locked.state }
 })
 
@@ -61,9 +61,9 @@ export const planClose = Effect.fn("Payroll.planClose")(function* (input: CloseI
 })
 
 const finish = Effect.fn("Payroll.finish")(function* ({ month, revision }: CloseInput) {
-  const { companyId } = yield* CurrentActor
+  const { companyId, personId } = yield* CurrentActor
   yield* lockPayMonth(companyId, month)
-  yield* setPayMonthState(companyId, month, { state: "closed", revision })
+  yield* setPayMonthState(companyId, month, { state: "closed", revision, changedBy: personId })
   yield* endClose(companyId, month, revision, yield* instantNow)
   const slips = yield* slipsOfRevision(companyId, month, revision)
   yield* expensesGoWith(companyId, month, slips)

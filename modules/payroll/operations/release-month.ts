@@ -12,13 +12,17 @@ import { tell, write } from "#modules/kernel/write.ts"
 import { closeOf, closesOf } from "../repository.ts"
 import { type CloseInput, closeKind } from "./start-close.ts"
 
-const release = Effect.fn("Payroll.release")(function* (companyId: number, { month, revision, from }: CloseInput) {
+const release = Effect.fn("Payroll.release")(function* (
+  companyId: number,
+  changedBy: number,
+  { month, revision, from }: CloseInput,
+) {
   const locked = yield* lockPayMonth(companyId, month)
   const newest = (yield* closesOf(companyId, month)).at(-1)
   // A later close may have frozen the month again.
   if (locked.state === "closing" && newest?.revision === revision) {
     yield* giveExpensesBack(companyId, month)
-    yield* setPayMonthState(companyId, month, { state: from, revision: locked.revision })
+    yield* setPayMonthState(companyId, month, { state: from, revision: locked.revision, changedBy })
     yield* tell({ action: "payMonth.release", subject: `payMonth:${month}`, after: { revision } })
   }
   return { month }
@@ -26,8 +30,8 @@ const release = Effect.fn("Payroll.release")(function* (companyId: number, { mon
 
 /** The last step of a close that failed. */
 export const releaseMonth = Effect.fn("Payroll.releaseMonth")(function* (input: CloseInput) {
-  const { companyId } = yield* CurrentActor
-  return yield* writeStep(release(companyId, input))
+  const { companyId, personId } = yield* CurrentActor
+  return yield* writeStep(release(companyId, personId, input))
 })
 
 const Ended = Schema.Struct({ jobId: Schema.Int, kind: Schema.String, state: Schema.String })
@@ -48,7 +52,10 @@ const afterEnd = Effect.fn("Payroll.releaseAfterEnd")(function* ({ companyId, bo
   if (begun === undefined) return
   const actor = { companyId, personId: begun.startedBy }
   const key = `release:${month}.r${input.revision}`
-  yield* write({ actor, call: "payroll.release", key, body: null }, release(companyId, { ...input, month }))
+  yield* write(
+    { actor, call: "payroll.release", key, body: null },
+    release(companyId, begun.startedBy, { ...input, month }),
+  )
 })
 
 export const releasesMonth = subscriber("JobEnded", "payroll gives back a month whose close ended badly", afterEnd)

@@ -133,7 +133,7 @@ export const setPayEditing = Effect.fn("Payroll.setPayEditing")(function* (wante
   readonly isBlock: number
   readonly reason: string
 }) {
-  const { companyId } = yield* CurrentActor
+  const { companyId, personId } = yield* CurrentActor
   const locked = yield* lockPayMonth(companyId, wanted.month)
   const next = wanted.isBlock === 1 ? "closed" : "open"
   if (next === "open") yield* authorize(payMonthPolicy, "reopen", locked)
@@ -142,7 +142,7 @@ export const setPayEditing = Effect.fn("Payroll.setPayEditing")(function* (wante
   if (yield* isUnderWay(wanted.month, newest)) return yield* refuse("Month_Snapshot_Exists")
   // A month that never had a slip is closed by a close and by nothing else.
   if (next === "closed" && locked.revision === 0) return yield* refuse("Update_Error")
-  yield* setPayMonthState(companyId, wanted.month, { state: next, revision: locked.revision })
+  yield* setPayMonthState(companyId, wanted.month, { state: next, revision: locked.revision, changedBy: personId })
   yield* tell(
     {
       action: next === "open" ? "payMonth.reopen" : "payMonth.lock",

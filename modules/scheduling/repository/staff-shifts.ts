@@ -12,6 +12,7 @@ export interface ShiftColumns {
   readonly startsAt: Column<number>
   readonly endsAt: Column<number>
   readonly leaderStaffId: Column<number | null>
+  readonly siteId: Column<number>
   /** Those of the people asked for who are on it. */
   readonly staffIds: Column<ReadonlyArray<number>>
 }
@@ -19,7 +20,7 @@ export interface ShiftColumns {
 /** $1 the company, $2 its people, $3 and $4 the first and the last day. */
 const shiftColumns = `
   with seen as (
-    select t.id, t.day - $3::date as day, t.leader_staff_id,
+    select t.id, t.day - $3::date as day, t.leader_staff_id, t.site_id,
       (date_part('epoch', s.starts_at) - date_part('epoch', $3::date))::int as starts,
       (date_part('epoch', s.ends_at) - date_part('epoch', $3::date))::int as ends, array_agg(w.staff_id) as staff
     from scheduling.task_worker w
@@ -27,11 +28,11 @@ const shiftColumns = `
       join scheduling.task_shift s on s.company_id = w.company_id and s.task_id = w.task_id and s.shift = w.shift
         and s.is_on and s.starts_at is not null and s.ends_at is not null
     where w.company_id = $1 and w.status = 1 and w.staff_id = any($2::int[]) and w.day between $3::date and $4::date
-    group by t.id, t.day, t.leader_staff_id, s.shift, s.starts_at, s.ends_at
+    group by t.id, t.day, t.leader_staff_id, t.site_id, s.shift, s.starts_at, s.ends_at
   )
   select json_build_object('taskId', coalesce(json_agg(id), '[]'), 'day', coalesce(json_agg(day), '[]'),
     'startsAt', coalesce(json_agg(starts), '[]'), 'endsAt', coalesce(json_agg(ends), '[]'),
-    'leaderStaffId', coalesce(json_agg(leader_staff_id), '[]'), 'staffIds', coalesce(json_agg(staff), '[]')) as shifts
+    'leaderStaffId', coalesce(json_agg(leader_staff_id), '[]'), 'siteId', coalesce(json_agg(site_id), '[]'), 'staffIds', coalesce(json_agg(staff), '[]')) as shifts
   from seen`
 
 /**

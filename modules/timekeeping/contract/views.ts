@@ -6,7 +6,7 @@ import { Instant, IsoDate } from "#modules/kernel/civil-day.ts"
 import { Version } from "#modules/kernel/fields/row.ts"
 import { permissionsBy } from "#modules/kernel/http/contract.ts"
 import { Minutes } from "#modules/kernel/minutes.ts"
-import { dayProblems, dutyStates, pressActions, punchStates, standings } from "../codes.ts"
+import { dayProblems, dutyStates, looks, pressActions, punchStates, standings, workKinds } from "../codes.ts"
 import type { attendancePolicy } from "../policy.ts"
 import { Accuracy, Latitude, Longitude, WorkShiftId } from "./bodies.ts"
 
@@ -92,12 +92,17 @@ const PlanView = Schema.Struct({
 
 /** What a correction changed of a punch. */
 const PunchKept = Schema.Struct({
+  /** Which arrangement it was for; null without one. */
+  taskId: Schema.NullOr(Schema.Int),
   siteName: Schema.NullOr(Schema.String),
   isOffice: Schema.Literals([0, 1]),
   checkIn: Instant,
   checkOut: Schema.NullOr(Instant),
   rests: Schema.Array(Schema.Struct({ checkIn: Instant, checkOut: Schema.NullOr(Instant) })),
   totalRestDuration: Schema.NullOr(Minutes),
+  /** What counted as done, and of it what counted half. */
+  shifts: Schema.Array(WorkShiftId),
+  halfShifts: Schema.Array(WorkShiftId),
 })
 /** 訂正の履歴: who changed what, when and why; the punch as it was stays. */
 const CorrectionView = Schema.Struct({
@@ -137,6 +142,8 @@ export const AttendanceDay = Schema.Struct({
   problems: Schema.Array(Schema.Literals(dayProblems)),
   /** Where the person stands now, the most urgent first. */
   standings: Schema.Array(Schema.Literals(standings)),
+  /** Who of his arrangement has come, where he has not: told by the list of a day alone. */
+  matesHere: Schema.optionalKey(Schema.Struct({ leaderName: Schema.NullOr(Schema.String), others: Schema.Int })),
   /** The latest first. */
   corrections: Schema.Array(CorrectionView),
   permissions: permissionsBy<typeof attendancePolicy>(),
@@ -167,6 +174,8 @@ export const MonthRow = Schema.Struct({
   /** The national holidays of the period. */
   holidays: Schema.Array(Schema.Struct({ day: IsoDate, name: Schema.String })),
   totals: MonthTotals,
+  /** The overtime is near the month's limit of the agreement (36協定), or beyond it. */
+  isOvertimeNear: Schema.Boolean,
   days: Schema.Array(
     Schema.Struct({
       day: IsoDate,
@@ -175,7 +184,11 @@ export const MonthRow = Schema.Struct({
       /** The desk changed a punch of it. */
       isCorrected: Schema.Boolean,
       workedMinutes: Minutes,
+      /** Null while nothing counts of it. */
+      kind: Schema.NullOr(Schema.Literals(workKinds)),
       problems: Schema.Array(Schema.Literals(dayProblems)),
+      /** 確認が必要 or 見ておく, by the most urgent problem; null where nothing is wrong. */
+      look: Schema.NullOr(Schema.Literals(looks)),
     }),
   ),
 })

@@ -3,20 +3,24 @@ import { addDays, dayNumber, eachDay, type IsoDate } from "#modules/kernel/civil
 import type { Role } from "#modules/kernel/codes.ts"
 import type { PunchState } from "../codes.ts"
 import type { MonthColumns } from "../repository/month-table.ts"
-import { type CountRules, staffDayOf } from "./worked-days.ts"
+import { type CountRules, type StaffDay, staffDayOf } from "./worked-days.ts"
 
-interface TablePunch {
+export interface TablePunch {
   readonly id: number
   readonly taskId: number | null
+  readonly siteId: number | null
   readonly state: PunchState
   readonly checkIn: number
   readonly checkOut: number | null
   readonly isEndClaimed: boolean
   readonly totalRestMinutes: number | null
+  readonly shifts: ReadonlyArray<number>
+  readonly halfShifts: ReadonlyArray<number>
   readonly rests: ReadonlyArray<{ readonly startedAt: number; readonly endedAt: number | null }>
 }
-interface TablePlan {
+export interface TablePlan {
   readonly taskId: number
+  readonly siteId: number
   readonly startsAt: number
   readonly endsAt: number
   readonly leaderStaffId: number | null
@@ -24,14 +28,16 @@ interface TablePlan {
 interface DayMade {
   readonly plans: Array<TablePlan>
   readonly punches: Array<TablePunch>
+  isCorrected: boolean
 }
-interface ListedPerson {
+export interface ListedPerson {
   readonly id: number
   readonly role: Role
 }
 
 const momentOrNull = (seconds: number | null | undefined, momentOf: MomentOf) =>
   seconds === null ? null : momentOf(seconds)
+const noShifts: ReadonlyArray<number> = []
 const noRests: TablePunch["rests"] = []
 type MomentOf = (seconds: number | null | undefined) => number
 const restsByPunch = ({ rests }: MonthColumns, momentOf: MomentOf) => {
@@ -57,7 +63,7 @@ const daysMade = (columns: MonthColumns, momentOf: MomentOf) => {
     }
     const known = days.get(day)
     if (known !== undefined) return known
-    const made: DayMade = { plans: [], punches: [] }
+    const made: DayMade = { plans: [], punches: [], isCorrected: false }
     days.set(day, made)
     return made
   }
@@ -65,6 +71,7 @@ const daysMade = (columns: MonthColumns, momentOf: MomentOf) => {
   for (const [at, taskId] of shifts.taskId.entries()) {
     const plan: TablePlan = {
       taskId,
+      siteId: shifts.siteId[at] ?? 0,
       startsAt: momentOf(shifts.startsAt[at]),
       endsAt: momentOf(shifts.endsAt[at]),
       leaderStaffId: shifts.leaderStaffId[at] ?? null,
@@ -77,18 +84,26 @@ const daysMade = (columns: MonthColumns, momentOf: MomentOf) => {
     dayOf(staffId, punches.day[at] ?? 0).punches.push({
       id,
       taskId: punches.taskId[at] ?? null,
+      siteId: punches.siteId[at] ?? null,
       state: punches.state[at] ?? "open",
       checkIn: momentOf(punches.checkIn[at]),
       checkOut: momentOrNull(punches.checkOut[at], momentOf),
       isEndClaimed: punches.isEndClaimed[at] ?? false,
       totalRestMinutes: punches.totalRestMinutes[at] ?? null,
+      shifts: punches.shifts[at] ?? noShifts,
+      halfShifts: punches.halfShifts[at] ?? noShifts,
       rests: rests.get(id) ?? noRests,
     })
   }
+  const { corrected } = columns
+  for (const [at, staffId] of corrected.staffId.entries()) dayOf(staffId, corrected.day[at] ?? 0).isCorrected = true
   return people
 }
 
-/** Every day on which somebody was planned or punched, ascending, counted; by person. */
+/** A counted day of the table, and whether the desk corrected it. */
+export type TableDay = StaffDay<TablePunch, TablePlan, ListedPerson> & { readonly isCorrected: boolean }
+
+/** Every day on which somebody was planned, punched or corrected, ascending, counted; by person. */
 export const tableDays = (
   columns: MonthColumns,
   people: ReadonlyArray<ListedPerson>,
@@ -103,10 +118,11 @@ export const tableDays = (
       const days = [...(made.get(person.id) ?? [])].sort(([one], [other]) => one - other)
       return [
         person.id,
-        days.map(([after, { plans, punches }]) => {
+        days.map(([after, { isCorrected, plans, punches }]): TableDay => {
           punches.sort((one, other) => one.checkIn - other.checkIn || one.id - other.id)
           // The contracted minutes of a day decide none of the kinds that the table shows.
-          return staffDayOf(person, all[after] ?? addDays(first, after), plans, punches, rules, 0)
+          const day = all[after] ?? addDays(first, after)
+          return { ...staffDayOf(person, day, plans, punches, rules, 0), isCorrected }
         }),
       ]
     }),

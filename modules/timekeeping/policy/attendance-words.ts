@@ -8,7 +8,8 @@ const noEnd = (words: Case<unknown>["words"], whose: (actor: Actor) => Attendanc
   words,
   of: (actor) => ({ ...whose(actor), isEndMissing: true }),
 })
-const ends = ["ownNoEnd", "noEnd", "worker"] as const
+const ends = ["ownNoEnd", "noEnd", "worker", "closed"] as const
+const changes = [...everyPeopleCase, "closed"] as const
 
 export const attendanceInWords = policyInWords({
   policy: attendancePolicy,
@@ -16,6 +17,15 @@ export const attendanceInWords = policyInWords({
   words: { ja: "打刻・勤怠", en: "Attendance", vi: "Chấm công" },
   cases: {
     ...peopleCases,
+    closed: {
+      words: {
+        ja: "締めた月の{{role}}の打刻",
+        en: "A punch of a month that is closed: {{role}}",
+        vi: "Chấm công của tháng đã chốt: {{role}}",
+      },
+      role: "worker",
+      of: (actor) => ({ ...peopleCases.worker.of(actor), isEndMissing: true, isMonthClosed: true }),
+    },
     ownNoEnd: noEnd(
       { ja: "退勤がない自分の打刻", en: "One's own punch without an end", vi: "Chấm công của mình chưa có giờ ra" },
       peopleCases.self.of,
@@ -39,17 +49,17 @@ export const attendanceInWords = policyInWords({
     rest: {
       kind: "create",
       words: { ja: "休憩を記録する", en: "Note a rest", vi: "Ghi giờ nghỉ" },
-      cases: everyPeopleCase,
+      cases: changes,
     },
     correct: {
       kind: "update",
       words: { ja: "打刻を直す", en: "Correct a punch", vi: "Sửa chấm công" },
-      cases: everyPeopleCase,
+      cases: changes,
     },
     remove: {
       kind: "update",
       words: { ja: "打刻を消す", en: "Remove a punch", vi: "Xóa chấm công" },
-      cases: everyPeopleCase,
+      cases: changes,
     },
     tellEnd: {
       kind: "update",

@@ -6,8 +6,11 @@ import type { PunchWithRests } from "./punches.ts"
 /** What a correction keeps of a punch. */
 export type PunchKept = Pick<
   PunchWithRests,
-  "siteId" | "place" | "checkIn" | "checkOut" | "state" | "totalRestMinutes" | "rests"
->
+  "taskId" | "siteId" | "place" | "checkIn" | "checkOut" | "state" | "totalRestMinutes" | "rests" | "shifts"
+> & {
+  /** Absent of what was written down before a half could be ticked. */
+  readonly halfShifts?: PunchWithRests["halfShifts"]
+}
 export interface CorrectionRow {
   readonly id: number
   readonly punchId: number

@@ -5,10 +5,11 @@ import { minutes } from "#modules/kernel/minutes.ts"
 import { places } from "../codes.ts"
 import type { CorrectionView } from "../contract/views.ts"
 import type { CorrectionRow, PunchKept } from "../repository/corrections.ts"
-import { wireInstant } from "./punch-view.ts"
+import { isShift, wireInstant } from "./punch-view.ts"
 import { type SiteNames, siteNameIn } from "./site-names.ts"
 
 const keptView = (names: SiteNames, kept: PunchKept) => ({
+  taskId: kept.taskId,
   siteName: siteNameIn(names, kept),
   isOffice: kept.place === places.office ? (1 as const) : (0 as const),
   checkIn: wireInstant(kept.checkIn),
@@ -18,6 +19,8 @@ const keptView = (names: SiteNames, kept: PunchKept) => ({
     checkOut: endedAt === null ? null : wireInstant(endedAt),
   })),
   totalRestDuration: kept.totalRestMinutes === null ? null : minutes(kept.totalRestMinutes),
+  shifts: kept.shifts.filter(isShift),
+  halfShifts: (kept.halfShifts ?? []).filter(isShift),
 })
 
 export const correctionView = (

@@ -1,5 +1,6 @@
 /** The sites of a day, by which its list is narrowed. */
 import { Effect } from "effect"
+import type { TableDay } from "../operations/month-days.ts"
 import type { StaffDay } from "../operations/worked-days.ts"
 import { siteNamesOf } from "./site-names.ts"
 
@@ -16,6 +17,24 @@ export const sitesOfDays = Effect.fnUntraced(function* (companyId: number, days:
   const others = days.flatMap(({ punches }) => punches.filter(({ siteId }) => siteId !== null && !known.has(siteId)))
   for (const [id, name] of yield* siteNamesOf(companyId, others)) known.set(id, name)
   return [...known]
+    .map(([constructionSiteId, siteName]) => ({ constructionSiteId, siteName }))
+    .toSorted((one, other) => one.siteName.localeCompare(other.siteName, "ja"))
+})
+
+type DayOfTable = Pick<TableDay, "plans" | "punches">
+export const isAtTableSite = ({ plans, punches }: DayOfTable, id: number) =>
+  plans.some(({ siteId }) => siteId === id) || punches.some(({ siteId }) => siteId === id)
+
+/** The same of a month, which knows sites by id alone; one statement, none without a site. */
+export const sitesOfTable = Effect.fnUntraced(function* (companyId: number, days: ReadonlyArray<DayOfTable>) {
+  const ids = new Set(
+    days.flatMap(({ plans, punches }) => [...plans, ...punches].flatMap(({ siteId }) => siteId ?? [])),
+  )
+  const names = yield* siteNamesOf(
+    companyId,
+    [...ids].map((siteId) => ({ siteId })),
+  )
+  return [...names]
     .map(([constructionSiteId, siteName]) => ({ constructionSiteId, siteName }))
     .toSorted((one, other) => one.siteName.localeCompare(other.siteName, "ja"))
 })

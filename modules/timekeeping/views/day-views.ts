@@ -9,6 +9,7 @@ import { noMinutes } from "#modules/kernel/minutes.ts"
 import { permissionsOn } from "#modules/kernel/policy.ts"
 import { type Staff, staffPolicy } from "#modules/people/index.ts"
 import type { AttendanceDay, CorrectionView } from "../contract/views.ts"
+import { closedDaysOf } from "../operations/closed-months.ts"
 import { planView } from "../operations/plans.ts"
 import type { StaffDay } from "../operations/worked-days.ts"
 import { attendancePolicy } from "../policy.ts"
@@ -34,6 +35,8 @@ interface DaysRead {
   readonly now: number
   readonly names: SiteNames
   readonly corrections: ReadonlyMap<string, ReadonlyArray<CorrectionView>>
+  /** The days that take no change any more. */
+  readonly closed: ReadonlySet<IsoDate>
 }
 
 const correctionsOf = Effect.fnUntraced(function* (companyId: number, days: ReadonlyArray<StaffDay>) {
@@ -55,6 +58,7 @@ export const dayViews = Effect.fn("Timekeeping.dayViews")(function* (days: Reado
     law: yield* Law,
     now: yield* Clock.currentTimeMillis,
     names,
+    closed: yield* closedDaysOf(actor.companyId, [...new Set(days.map(({ day }) => day))]),
     corrections: new Map(
       [...Map.groupBy(rows, ({ staffId, workDay }) => keyOf(staffId, workDay))].map(([key, some]) => [
         key,
@@ -66,9 +70,10 @@ export const dayViews = Effect.fn("Timekeeping.dayViews")(function* (days: Reado
 })
 
 /** One person's day as a view; a day whose law is not held says so. */
-const dayView = ({ actor, corrections, law, names, now }: DaysRead, of: StaffDay): AttendanceDay => {
+const dayView = ({ actor, closed, corrections, law, names, now }: DaysRead, of: StaffDay): AttendanceDay => {
   const { staff, day, plans, punches, counted, worked } = of
   const { duty, problems, standings } = judgedDay(law, now, of)
+  const subject = { ...staff, isMonthClosed: closed.has(day) }
   return {
     userId: staff.id,
     name: staff.name,
@@ -78,7 +83,7 @@ const dayView = ({ actor, corrections, law, names, now }: DaysRead, of: StaffDay
     holiday: holidayIn(actor.language, day) ?? null,
     duty,
     plans: plans.map(planView),
-    punches: punches.map((row) => punchView(actor, row, staff, siteNameIn(names, row))),
+    punches: punches.map((row) => punchView(actor, row, subject, siteNameIn(names, row))),
     workedMinutes: counted.workedMinutes,
     restMinutes: counted.restMinutes,
     earlyMinutes: counted.earlyMinutes,
@@ -89,6 +94,6 @@ const dayView = ({ actor, corrections, law, names, now }: DaysRead, of: StaffDay
     problems: [...problems],
     standings: [...standings],
     corrections: [...(corrections.get(keyOf(staff.id, day)) ?? [])],
-    permissions: permissionsOn(attendancePolicy, actor, staff),
+    permissions: permissionsOn(attendancePolicy, actor, subject),
   }
 }

@@ -22,7 +22,7 @@ const restView = ({ id, startedAt, endedAt }: RestRow) => ({
 const placeView = (lat: number | null, lng: number | null, accuracy: number | null) =>
   lat === null || lng === null ? null : { lat, lng, accuracy }
 
-const isShift = (id: number): id is 1 | 2 | 3 | 4 => id >= 1 && id <= 4
+export const isShift = (id: number): id is 1 | 2 | 3 | 4 => id >= 1 && id <= 4
 
 /** Nobody told when the work ended. */
 export const isEndMissing = ({ state }: Pick<PunchWithRests, "state">) => state === "open" || state === "unfinished"

@@ -42,6 +42,11 @@ describe("D120 the minimum wage is paid, whatever was agreed", () => {
     expect(made.warnings).toEqual([
       { code: "MINIMUM_WAGE", figures: { day: "2026-10-30", hourly: "1032", minimum: 1092, prefecture: "山形県" } },
     ])
+    // First seen in November it is below since then all the same, or since the terms that pay so little.
+    const november = (terms: PayTerms) =>
+      slip({ terms: [terms], days: [aDay(isoDate("2026-11-02"), { regular: 480 }, yamagata)] }).warnings[0]?.figures
+    expect(november(hourly(1032))).toMatchObject({ day: "2026-10-30" })
+    expect(november({ ...hourly(1032), from: isoDate("2026-11-01") })).toMatchObject({ day: "2026-11-01" })
     const lower = slip({ terms: [hourly(1000)], days }).lines.filter(({ why }) => why.rule === "minimumWage")
     expect(lower.map(({ key, amount, days: [day] }) => [key, amount, day?.day])).toEqual([
       ["minimumWage:山形県", 256, "2026-10-29"],

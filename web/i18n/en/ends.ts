@@ -31,4 +31,10 @@ export default {
   noReason: "Please enter a reason.",
   done: "{{count}} clock-outs entered",
   some: "{{count}} could not be entered. The reason stands in each row.",
+  proposal: "Proposed end",
+  proposed: "Proposed: left at {{time}}",
+  noProposal: "No end can be proposed",
+  take: "Make it {{time}}",
+  deskReason: "The check-out was missing; the arrangement's end was entered.",
+  deskReasonHint: "The reason kept is that the check-out was missing. For another time, correct the punch.",
 } as const satisfies Same<typeof ja>

@@ -28,4 +28,10 @@ export default {
   noReason: "理由を入れてください。",
   done: "{{count}}件の退勤を入れました",
   some: "{{count}}件は入れられませんでした。理由は各行にあります。",
+  proposal: "退勤の提案",
+  proposed: "提案 {{time}} 退勤",
+  noProposal: "退勤の時刻を提案できません",
+  take: "{{time}} にする",
+  deskReason: "退勤の打刻がないため、手配の終了時刻を入れました。",
+  deskReasonHint: "理由は「退勤の打刻がないため」と残ります。別の時刻は「訂正」から。",
 }

@@ -31,4 +31,10 @@ export default {
   noReason: "Vui lòng nhập lý do.",
   done: "Đã nhập {{count}} giờ tan làm",
   some: "Không nhập được {{count}} mục. Lý do ghi ở từng dòng.",
+  proposal: "Giờ ra đề xuất",
+  proposed: "Đề xuất: ra lúc {{time}}",
+  noProposal: "Không có giờ ra để đề xuất",
+  take: "Ghi {{time}}",
+  deskReason: "Không có giờ ra nên đã nhập giờ kết thúc của lịch.",
+  deskReasonHint: "Lý do được lưu: không có giờ ra. Giờ khác thì dùng mục sửa.",
 } as const satisfies Same<typeof ja>

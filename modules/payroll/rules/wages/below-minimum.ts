@@ -122,9 +122,12 @@ const lineOfGroup = (group: Below, key: string, inputs: PayInputs, law: LabourLa
   return lineOf({ key, kind: "pay", days: shares }, worked("minimumWage", figures, steps))
 }
 
-const warningOf = ({ agreed, days, minimum, minutes, prefecture, span }: Below): SlipWarning => {
+/** The terms pay too little from their own first day on, or since the minimum passed them: a month may show it late. */
+const warningOf = ({ agreed, minimum, minutes, prefecture, span }: Below): SlipWarning => {
+  const { from } = span.terms
+  const day = from > minimum.since ? from : minimum.since
   const hourly = ratioText(minutes === 0 ? span.base.exact : dividedBy(times(agreed, ratio(60)), ratio(minutes)))
-  return { code: "MINIMUM_WAGE", figures: { day: days[0]?.day.day ?? "", hourly, minimum: minimum.value, prefecture } }
+  return { code: "MINIMUM_WAGE", figures: { day, hourly, minimum: minimum.value, prefecture } }
 }
 
 /**

@@ -1,30 +1,45 @@
 import { ChevronLeft, ChevronRight, TriangleAlert } from "lucide-react"
-import { useEffect, useState } from "react"
+import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import { Button } from "@/components/ui/button.tsx"
-import { Input } from "@/components/ui/input.tsx"
+import { SearchBox } from "@/components/ui/search-box.tsx"
 import { Spinner } from "@/components/ui/spinner.tsx"
 import { ToggleGroup } from "@/components/ui/toggle-group.tsx"
 import { figure } from "@/lib/format.ts"
 import { useFormat } from "@/lib/use-format.ts"
 import type { AttendancePlace } from "./attendance-place.ts"
+import { useStepKeys } from "./use-step-keys.ts"
 
 interface AttendanceHeadProps {
   readonly place: AttendancePlace
   readonly people: number | undefined
   readonly problems: number
+  /** Leads to the first of them. */
+  readonly onProblems?: () => void
   readonly isLoading: boolean
   /** Somebody who sees only himself needs no search. */
   readonly hasSearch: boolean
   /** Whoever sees more than himself also sees a day of everybody. */
   readonly hasViews: boolean
+  /** Beside the month: that it takes no more changes. */
+  readonly children?: ReactNode
 }
 /** Which month or day, how many people, what needs a look; search and view right. */
-export function AttendanceHead({ place, people, problems, isLoading, hasSearch, hasViews }: AttendanceHeadProps) {
+export function AttendanceHead({
+  place,
+  people,
+  problems,
+  onProblems,
+  isLoading,
+  hasSearch,
+  hasViews,
+  children,
+}: AttendanceHeadProps) {
   const { t } = useTranslation("attendance")
   const format = useFormat()
   const isDay = place.view === "day"
   const step = isDay ? place.stepDay : place.stepMonth
+  useStepKeys(step)
   return (
     <header className="flex min-h-14 shrink-0 flex-wrap items-center gap-x-3 gap-y-2 px-5 py-2 max-md:px-3 print:hidden">
       <h1 className="tnum text-xl font-semibold max-md:text-lg">
@@ -54,13 +69,26 @@ export function AttendanceHead({ place, people, problems, isLoading, hasSearch, 
         </p>
       )}
       {problems > 0 && (
-        <p className="tnum flex items-center gap-1 text-xs text-danger">
+        <button
+          type="button"
+          onClick={onProblems}
+          className="tnum flex items-center gap-1 text-xs text-danger underline max-md:min-h-12 max-md:text-sm"
+        >
           <TriangleAlert aria-hidden="true" className="size-3.5" />
           {t("problemsCount", { count: problems })}
-        </p>
+        </button>
       )}
+      {children}
       <div className="ml-auto flex min-w-0 flex-wrap items-center gap-2">
-        {hasSearch && <Search place={place} />}
+        {hasSearch && (
+          <SearchBox
+            value={place.q}
+            onChange={place.find}
+            label={t("search")}
+            placeholder={t("search")}
+            className="w-52 max-w-full"
+          />
+        )}
         {hasViews && (
           <ToggleGroup
             label={t("view")}
@@ -74,28 +102,5 @@ export function AttendanceHead({ place, people, problems, isLoading, hasSearch, 
         )}
       </div>
     </header>
-  )
-}
-const pauseMillis = 300
-
-/** Looks after a pause in the typing, and never while an input method composes. */
-function Search({ place }: { readonly place: AttendancePlace }) {
-  const { t } = useTranslation("attendance")
-  const [typed, setTyped] = useState(place.q)
-  const { q, find } = place
-  useEffect(() => {
-    if (typed === q) return
-    const timer = setTimeout(() => find(typed), pauseMillis)
-    return () => clearTimeout(timer)
-  }, [typed, q, find])
-  return (
-    <Input
-      type="search"
-      aria-label={t("search")}
-      placeholder={t("search")}
-      value={typed}
-      onChange={({ target }) => setTyped(target.value)}
-      className="w-52 max-w-full"
-    />
   )
 }

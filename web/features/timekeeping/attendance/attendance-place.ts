@@ -1,8 +1,8 @@
 import { useNavigate, useSearch } from "@tanstack/react-router"
-import type { Standing } from "#modules/timekeeping/codes.ts"
+import type { AskedStanding, Look } from "#modules/timekeeping/codes.ts"
 import { addDays, monthOf, shiftMonth } from "@/features/scheduling/days.ts"
 import { dayOfInstant } from "@/lib/format.ts"
-import type { AttendanceSearch, CellKind, Look, View } from "./attendance-search.ts"
+import type { AttendanceSearch, CellKind, View } from "./attendance-search.ts"
 
 /** What is shown, from the address, and the ways to elsewhere. Moving within the page leaves no trace in the history. */
 export const useAttendancePlace = () => {
@@ -41,7 +41,7 @@ export const useAttendancePlace = () => {
     find: (q: string) =>
       void navigate({ search: ({ page: _, q: __, ...rest }) => (q === "" ? rest : { ...rest, q }), replace: true }),
     /** Undefined shows everybody again; the first page of whatever is shown. */
-    stand: (standing: Standing | undefined) =>
+    stand: (standing: AskedStanding | undefined) =>
       void navigate({
         search: ({ page: _, standing: __, ...rest }) => (standing === undefined ? rest : { ...rest, standing }),
         replace: true,
@@ -54,7 +54,7 @@ export const useAttendancePlace = () => {
       }),
     lookAt: (look: Look | undefined) =>
       void navigate({
-        search: ({ look: _, ...rest }) => (look === undefined ? rest : { ...rest, look }),
+        search: ({ look: _, page: __, ...rest }) => (look === undefined ? rest : { ...rest, look }),
         replace: true,
       }),
     /** Undefined is the server's order: who needs a hand first. */

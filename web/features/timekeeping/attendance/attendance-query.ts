@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query"
-import type { Standing } from "#modules/timekeeping/codes.ts"
+import type { AskedStanding, Look } from "#modules/timekeeping/codes.ts"
 import type { AttendanceDay } from "#modules/timekeeping/contract.ts"
 import { data, page } from "@/lib/client.ts"
 import { pagedRows } from "@/lib/list/paged-rows.ts"
@@ -13,11 +13,13 @@ export interface AskedMonth {
   readonly month: string
   readonly q: string
   readonly page: number
+  readonly look?: Look | undefined
+  readonly site?: number | undefined
 }
 /** The grid: people by days. What was shown stays until the next has come. */
-export const monthTableQuery = ({ month, q, page: pageIndex }: AskedMonth) =>
+export const monthTableQuery = ({ month, q, page: pageIndex, look, site }: AskedMonth) =>
   queryOptions({
-    queryKey: [...attendanceKey, "table", month, q, pageIndex],
+    queryKey: [...attendanceKey, "table", month, q, pageIndex, look ?? "", site ?? 0],
     placeholderData: keepPreviousData,
     queryFn: ({ signal }) =>
       page(
@@ -27,14 +29,19 @@ export const monthTableQuery = ({ month, q, page: pageIndex }: AskedMonth) =>
             pageIndex,
             pageSize: peoplePerPage,
             ...(q === "" ? {} : { keyword: q }),
+            ...(look === undefined ? {} : { look }),
+            ...(site === undefined ? {} : { constructionSiteId: site }),
           },
           fetchOptions: { signal },
         }),
       ),
   })
+export type MonthTable = Awaited<ReturnType<NonNullable<ReturnType<typeof monthTableQuery>["queryFn"]>>>
+export type MonthSums = MonthTable["sums"]
+
 interface AskedDay {
   readonly day: string
-  readonly standing: Standing | undefined
+  readonly standing: AskedStanding | undefined
   readonly site: number | undefined
   readonly q: string
 }

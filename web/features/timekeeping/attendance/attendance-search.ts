@@ -1,4 +1,4 @@
-import { type Standing, standings } from "#modules/timekeeping/codes.ts"
+import { type AskedStanding, askedStandings, type Look, looks } from "#modules/timekeeping/codes.ts"
 import { countOf, isDay, isMonth, isText, known, typedOf } from "@/lib/address.ts"
 
 export type View = "month" | "day"
@@ -7,16 +7,13 @@ export type View = "month" | "day"
 export const cellKinds = ["marks", "hours"] as const
 export type CellKind = (typeof cellKinds)[number]
 
-export const looks = ["urgent", "mild"] as const
-export type Look = (typeof looks)[number]
-
 /** What the address of 勤務表 says. */
 export interface AttendanceSearch {
   readonly month?: string
   readonly day?: string
   readonly view?: View
   /** Of the day only those who stand so. */
-  readonly standing?: Standing
+  readonly standing?: AskedStanding
   /** Of the month only whoever has a day that needs a hand, or that is worth a look. */
   readonly look?: Look
   /** Of the day only who is at this site. */
@@ -46,7 +43,7 @@ export const readSearch = ({
     month: isMonth(month) ? month : undefined,
     day: isDay(day) ? day : undefined,
     view: view === "month" || view === "day" ? view : undefined,
-    standing: standings.find((one) => one === standing),
+    standing: askedStandings.find((one) => one === standing),
     look: looks.find((one) => one === look),
     site: countOf(site),
     cells: cellKinds.find((one) => one === cells),

@@ -3,12 +3,14 @@ import { useTranslation } from "react-i18next"
 import type { AttendanceDay } from "#modules/timekeeping/contract.ts"
 import { clockTime, dayOfInstant, hoursAndMinutes } from "@/lib/format.ts"
 import { useFormat } from "@/lib/use-format.ts"
+import { shiftOf } from "../today/shift-looks.ts"
 
 type Correction = AttendanceDay["corrections"][number]
 type Kept = NonNullable<Correction["before"]>
 
 const useFacts = (day: string) => {
   const { t } = useTranslation("attendance")
+  const { t: label } = useTranslation("labels")
   const time = (instant: string) => {
     const on = dayOfInstant(instant)
     return `${on > day ? t("next") : on < day ? t("previous") : ""}${clockTime(instant)}`
@@ -17,17 +19,21 @@ const useFacts = (day: string) => {
     totalRestDuration !== null
       ? hoursAndMinutes(totalRestDuration)
       : some.map(({ checkIn, checkOut }) => `${time(checkIn)}–${checkOut === null ? "" : time(checkOut)}`).join(" ")
+  const shifts = ({ shifts: done, halfShifts }: Kept) =>
+    done.map((id) => label(shiftOf(id).key) + (halfShifts.includes(id) ? `（${t("dialog.half")}）` : "")).join("・")
   return (kept: Kept | null) => {
     if (kept === null) return undefined
     return {
       in: time(kept.checkIn),
       out: kept.checkOut === null ? "" : time(kept.checkOut),
       site: kept.isOffice === 1 ? t("office") : (kept.siteName ?? ""),
+      arrangement: kept.taskId === null ? "" : t("arrangementOf", { id: kept.taskId }),
       rest: rests(kept),
+      shifts: shifts(kept),
     } as const
   }
 }
-const names = ["in", "out", "site", "rest"] as const
+const names = ["in", "out", "site", "arrangement", "rest", "shifts"] as const
 
 /** 訂正の履歴: what stood there struck out, what stands now, why, who and when. The press itself never disappears. */
 export function Corrections({ day: { workingDay, corrections } }: { readonly day: AttendanceDay }) {

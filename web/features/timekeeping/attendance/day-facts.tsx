@@ -36,7 +36,7 @@ export function DayName({ day: { name, workingDay }, shownDay, onOpen }: DayName
   )
 }
 /** What is planned, and below it where he pressed instead. */
-export function Plans({ plans, punches }: Pick<AttendanceDay, "plans" | "punches">) {
+export function Plans({ plans, punches, matesHere }: Pick<AttendanceDay, "plans" | "punches" | "matesHere">) {
   const { t } = useTranslation("attendance")
   const elsewhere = new Set(
     punches.flatMap(({ taskId, siteName }) =>
@@ -50,12 +50,25 @@ export function Plans({ plans, punches }: Pick<AttendanceDay, "plans" | "punches
           <ClockSpan from={plan.startsAt} to={plan.endsAt} /> {plan.siteName}
         </span>
       ))}
+      {matesHere !== undefined && <MatesHere of={matesHere} />}
       {[...elsewhere].map((siteName) => (
         <span key={siteName} className="block truncate text-warning">
           {t("pressedAt", { siteName })}
         </span>
       ))}
     </>
+  )
+}
+/** 職長 森・ほか2人は出勤: whether the site waits for him alone. */
+export function MatesHere({ of: { leaderName, others } }: { readonly of: NonNullable<AttendanceDay["matesHere"]> }) {
+  const { t } = useTranslation("attendance")
+  if (leaderName === null && others === 0) return null
+  const leader = leaderName === null ? undefined : t("leaderHere", { name: leaderName })
+  const rest = others === 0 ? undefined : t(leader === undefined ? "matesHere" : "othersHere", { count: others })
+  return (
+    <span className="tnum block truncate text-xs text-muted-foreground max-md:text-sm">
+      {t("cameToo", { who: [leader, rest].filter((part) => part !== undefined).join("・") })}
+    </span>
   )
 }
 /** When he came, or today how long he is overdue. */

@@ -1,12 +1,12 @@
 import { useQuery } from "@tanstack/react-query"
 import { Plus, X } from "lucide-react"
 import { useTranslation } from "react-i18next"
-import type { AttendanceDay } from "#modules/timekeeping/contract.ts"
+import type { AttendanceDay, OpenEnd } from "#modules/timekeeping/contract.ts"
 import { Button } from "@/components/ui/button.tsx"
 import { ErrorState } from "@/components/ui/error-state.tsx"
 import { Skeleton } from "@/components/ui/skeleton.tsx"
 import { cn } from "@/lib/class-names.ts"
-import { Can } from "@/lib/permissions.tsx"
+import { Can, may } from "@/lib/permissions.tsx"
 import { useFormat } from "@/lib/use-format.ts"
 import { arrangementsOf } from "../day/arrangement.ts"
 import { ClockSpan } from "../today/clock-span.tsx"
@@ -16,8 +16,11 @@ import { CallLink } from "./call-link.tsx"
 import type { Change } from "./changes.ts"
 import { Corrections } from "./corrections.tsx"
 import { Counted } from "./counted.tsx"
+import { urgentPunch } from "./day-facts.tsx"
+import { MonthLock } from "./month-lock.tsx"
 import { ProblemBadges } from "./problems.tsx"
 import { PunchCard } from "./punch-card.tsx"
+import { usePanelKeys } from "./use-panel-keys.ts"
 
 const docks = {
   side: "w-80 border-l max-lg:w-76 max-md:w-full max-md:border-l-0",
@@ -41,6 +44,14 @@ export function DayPanel({ dock, userId, month, day, listed, onClose, onChange }
   const format = useFormat()
   const person = useQuery(personMonthQuery(userId, month))
   const shown = person.data?.days.find(({ workingDay }) => workingDay === day) ?? listed
+  usePanelKeys({
+    isOn: dock === "below",
+    onClose,
+    onCorrect: () => {
+      if (shown !== undefined && may(shown, "correct"))
+        onChange({ kind: "correct", day: shown, punch: urgentPunch(shown) })
+    },
+  })
   return (
     <aside
       aria-labelledby="day-panel"
@@ -63,6 +74,7 @@ export function DayPanel({ dock, userId, month, day, listed, onClose, onChange }
           <X />
         </Button>
       </header>
+      <MonthLock closed={person.data?.closed} className="px-4 pt-3" />
       {person.isError && <ErrorState error={person.error} onRetry={() => void person.refetch()} className="m-3" />}
       {person.isPending && shown === undefined ? (
         <div className="flex flex-col gap-3 p-4">
@@ -74,7 +86,7 @@ export function DayPanel({ dock, userId, month, day, listed, onClose, onChange }
         (shown === undefined ? (
           <p className="p-4 text-muted-foreground">{t("nothing")}</p>
         ) : (
-          <DayDetails day={shown} onChange={onChange} isWide={dock === "below"} />
+          <DayDetails day={shown} ends={person.data?.ends ?? []} onChange={onChange} isWide={dock === "below"} />
         ))
       )}
     </aside>
@@ -82,11 +94,13 @@ export function DayPanel({ dock, userId, month, day, listed, onClose, onChange }
 }
 interface DayDetailsProps {
   readonly day: AttendanceDay
+  /** What is proposed for the month's punches without an end. */
+  readonly ends: ReadonlyArray<OpenEnd>
   readonly onChange: (change: Change) => void
   /** Side by side, where there is width and no height. */
   readonly isWide?: boolean
 }
-export function DayDetails({ day, onChange, isWide = false }: DayDetailsProps) {
+export function DayDetails({ day, ends, onChange, isWide = false }: DayDetailsProps) {
   const { t } = useTranslation("attendance")
   return (
     <div
@@ -125,7 +139,13 @@ export function DayDetails({ day, onChange, isWide = false }: DayDetailsProps) {
           {t("in")}・{t("out")}
         </h3>
         {day.punches.map((punch) => (
-          <PunchCard key={punch.id} day={day} punch={punch} onChange={onChange} />
+          <PunchCard
+            key={punch.id}
+            day={day}
+            punch={punch}
+            end={ends.find((end) => end.punch.id === punch.id)}
+            onChange={onChange}
+          />
         ))}
         <Can do="correct" to={day}>
           <Button variant="outline" onClick={() => onChange({ kind: "correct", day, punch: undefined })}>

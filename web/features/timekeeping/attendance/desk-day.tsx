@@ -6,7 +6,6 @@ import { ListExport } from "@/components/list/list-export.tsx"
 import { ListTools } from "@/components/list/list-tools.tsx"
 import { EmptyState } from "@/components/ui/empty-state.tsx"
 import { NextStep } from "@/features/shell/next-step.tsx"
-import { figure } from "@/lib/format.ts"
 import { useList } from "@/lib/list/use-list.ts"
 import { usePagedRows } from "@/lib/list/use-paged-rows.ts"
 import { may } from "@/lib/permissions.tsx"
@@ -57,8 +56,11 @@ export function DeskDay({ place }: { readonly place: AttendancePlace }) {
     // Phones have the day as a page of its own.
     card: ({ name }) => name,
     sectionOf: standingOf,
-    sectionHead: ({ key, count }) => <SectionWords standing={key} count={count} />,
+    sectionHead: ({ key, count }) => (
+      <SectionWords standing={standing === "off" ? "off" : key} count={count} since={page?.missingSince} />
+    ),
     keys: {
+      t: ({ phone }) => phone != null && phone !== "" && location.assign(`tel:${phone}`),
       e: (one) => may(one, "correct") && change.start({ kind: "correct", day: one, punch: urgentPunch(one) }),
     },
     rowLooks: ({ userId, workingDay }) =>
@@ -80,9 +82,6 @@ export function DeskDay({ place }: { readonly place: AttendancePlace }) {
         {page !== undefined && (
           <>
             <StandingChips counts={page.counts} place={place} />
-            <span className="tnum text-sm text-muted-foreground">
-              {t("off")} <b>{figure(page.counts.off)}</b>
-            </span>
             <SiteChoice sites={page.sites} place={place} className="w-60 big-text:w-full" />
           </>
         )}

@@ -1,7 +1,6 @@
 import { useQuery } from "@tanstack/react-query"
 import { CalendarOff } from "lucide-react"
 import { useTranslation } from "react-i18next"
-import type { MonthRow } from "#modules/timekeeping/contract.ts"
 import { EmptyState } from "@/components/ui/empty-state.tsx"
 import { Pager } from "@/components/ui/pager.tsx"
 import { Skeleton } from "@/components/ui/skeleton.tsx"
@@ -10,31 +9,24 @@ import { cn } from "@/lib/class-names.ts"
 import { AttendanceHead } from "./attendance-head.tsx"
 import type { AttendancePlace } from "./attendance-place.ts"
 import { monthTableQuery } from "./attendance-query.ts"
-import type { Look } from "./attendance-search.ts"
 import { DayPanel } from "./day-panel.tsx"
 import { CellChoice, LookChips } from "./filter-chips.tsx"
 import { MonthExport } from "./month-export.tsx"
 import { MonthGrid } from "./month-grid.tsx"
+import { MonthLock } from "./month-lock.tsx"
 import { PrintHead } from "./print-head.tsx"
-import { lookOf, ProblemLegend } from "./problems.tsx"
+import { ProblemLegend } from "./problems.tsx"
+import { SiteChoice } from "./site-choice.tsx"
 import { Trouble } from "./trouble.tsx"
 import { useChange } from "./use-change.tsx"
-
-type Rows = ReadonlyArray<MonthRow>
-/** How many days of the month need a hand, and how many are worth a look. */
-const countsOf = (rows: Rows) => {
-  const found = rows.flatMap(({ days }) => days.map(({ problems }) => lookOf(problems)))
-  const countOf = (look: Look) => found.filter((one) => one === look).length
-  return { urgent: countOf("urgent"), mild: countOf("mild") }
-}
-const rowsOf = (rows: Rows, look: Look | undefined) =>
-  look === undefined ? rows : rows.filter(({ days }) => days.some(({ problems }) => lookOf(problems) === look))
+import { WalkReds } from "./walk-reds.tsx"
 
 /** The month over the chosen day's detail. */
 export function DeskMonth({ place }: { readonly place: AttendancePlace }) {
   const table = useQuery(monthTableQuery(place))
   const change = useChange()
-  const rows = rowsOf(table.data?.data ?? [], place.look)
+  const rows = table.data?.data ?? []
+  const isNarrowed = place.look !== undefined || place.site !== undefined
   const people = table.data?.totalItems
   const first = table.data?.data[0]
   return (
@@ -47,15 +39,19 @@ export function DeskMonth({ place }: { readonly place: AttendancePlace }) {
         isLoading={table.isFetching && !table.isPending}
         hasViews
         hasSearch={place.q !== "" || (people ?? 0) > 1}
-      />
+      >
+        <MonthLock closed={table.data?.closed} />
+      </AttendanceHead>
       {table.isError && <Trouble error={table.error} refetch={table.refetch} updatedAt={table.dataUpdatedAt} />}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 px-5 pb-2 print:hidden">
         {table.data !== undefined && (
           <>
             <CellChoice place={place} />
-            <LookChips counts={countsOf(table.data.data)} place={place} />
+            <LookChips counts={table.data.counts} place={place} />
+            <SiteChoice sites={table.data.sites} place={place} className="w-60 big-text:w-full" />
             {first !== undefined && (
-              <span className="ml-auto">
+              <span className="ml-auto flex flex-wrap items-center gap-2">
+                <WalkReds rows={rows} count={table.data.counts.urgent} place={place} />
                 <MonthExport place={place} people={table.data.totalItems} from={first.from} to={first.to} />
               </span>
             )}
@@ -68,11 +64,15 @@ export function DeskMonth({ place }: { readonly place: AttendancePlace }) {
           className={cn("flex min-h-0 min-w-0 flex-1 flex-col bg-card", table.isPlaceholderData && "opacity-60")}
         >
           {table.isPending && <Loading />}
-          {table.data?.data.length === 0 && <Nothing place={place} />}
-          {table.data !== undefined && table.data.data.length > 0 && rows.length === 0 && <NoMatch />}
-          {rows.length > 0 && (
+          {table.data !== undefined && rows.length === 0 && (isNarrowed ? <NoMatch /> : <Nothing place={place} />)}
+          {table.data !== undefined && rows.length > 0 && (
             <>
-              <MonthGrid key={`${place.month}${place.q}${place.page}${place.look}`} rows={rows} place={place} />
+              <MonthGrid
+                key={`${place.month}${place.q}${place.page}${place.look}${place.site}`}
+                rows={rows}
+                sums={table.data.sums}
+                place={place}
+              />
               {/* In large text the rows need its room while a day stands open. */}
               <ProblemLegend {...(place.person === undefined ? {} : { className: "big-text:hidden" })} />
             </>

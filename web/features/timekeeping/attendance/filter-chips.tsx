@@ -1,11 +1,11 @@
 import { TriangleAlert } from "lucide-react"
 import { useTranslation } from "react-i18next"
-import { type Standing, standings } from "#modules/timekeeping/codes.ts"
+import { type AskedStanding, askedStandings, type Look, looks } from "#modules/timekeeping/codes.ts"
 import { ToggleGroup } from "@/components/ui/toggle-group.tsx"
 import { cn } from "@/lib/class-names.ts"
 import { figure } from "@/lib/format.ts"
 import type { AttendancePlace } from "./attendance-place.ts"
-import { cellKinds, type Look, looks } from "./attendance-search.ts"
+import { cellKinds } from "./attendance-search.ts"
 
 type Tone = "plain" | "danger" | "warning"
 const edges = {
@@ -48,13 +48,14 @@ const tones = {
   working: "plain",
   later: "plain",
   done: "plain",
-} as const satisfies Record<Standing, Tone>
+  off: "plain",
+} as const satisfies Record<AskedStanding, Tone>
 
 interface StandingChipsProps {
-  readonly counts: Readonly<Record<Standing | "planned", number>>
+  readonly counts: Readonly<Record<AskedStanding | "planned", number>>
   readonly place: AttendancePlace
 }
-/** 予定・未出勤・未退勤・遅刻・勤務中・これから・退勤済: who stands where, and a press shows only them. */
+/** 予定・未出勤・未退勤・遅刻・勤務中・これから・退勤済・休み: who stands where, and a press shows only them. */
 export function StandingChips({ counts, place }: StandingChipsProps) {
   const { t } = useTranslation("attendance")
   const on = place.standing
@@ -68,7 +69,7 @@ export function StandingChips({ counts, place }: StandingChipsProps) {
         isOn={on === undefined}
         onPress={() => place.stand(undefined)}
       />
-      {standings.map((standing) => (
+      {askedStandings.map((standing) => (
         <Chip
           key={standing}
           word={t(`standing.${standing}`)}

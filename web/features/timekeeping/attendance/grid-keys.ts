@@ -10,6 +10,8 @@ interface Grid {
   readonly place: AttendancePlace
   /** Brings a row into sight, so that its cells are in the page. */
   readonly reveal: (index: number) => void
+  /** Ctrl+C with nothing selected: what stands in the grid, for a spreadsheet. */
+  readonly onCopy: () => void
 }
 const clamped = (value: number, count: number) => Math.min(Math.max(value, 0), count - 1)
 const pageRows = 10
@@ -28,7 +30,7 @@ const targetOf = (key: string, row: number, day: number, days: number) => {
   }
   return moves[key]
 }
-export const useGridKeys = ({ rows, days, place, reveal }: Grid) => {
+export const useGridKeys = ({ rows, days, place, reveal, onCopy }: Grid) => {
   const start = days.indexOf(place.day)
   const opened = rows.findIndex(({ userId }) => userId === place.person)
   const [at, setAt] = useState({ row: clamped(opened, rows.length), day: clamped(start, days.length) })
@@ -62,6 +64,11 @@ export const useGridKeys = ({ rows, days, place, reveal }: Grid) => {
     place.open(person.userId, dayHere)
   }
   const onKeyDown = (event: KeyboardEvent) => {
+    const isCopy = (event.ctrlKey || event.metaKey) && event.key === "c" && getSelection()?.isCollapsed !== false
+    if (isCopy && !event.altKey && !event.shiftKey) {
+      onCopy()
+      return event.preventDefault()
+    }
     if (event.ctrlKey || event.altKey || event.metaKey || event.nativeEvent.isComposing) return
     const { here, on } = wanted.current ?? cellOf(event.target)
     if (here === -1 || on === -1) return

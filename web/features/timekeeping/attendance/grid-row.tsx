@@ -13,6 +13,14 @@ import { ProblemGlyph } from "./problems.tsx"
 
 const cellLooks = "h-7 border-b border-border print:h-auto print:py-0.5"
 
+/** Sundays and holidays are tinted as their heads are, Saturdays as theirs. */
+const offLooks = { sunday: "bg-danger-bg/45", saturday: "bg-accent/60" } as const
+const offOf = (day: string, holidays: ReadonlyMap<string, string>) => {
+  const at = weekdayOf(day)
+  if (at === 0 || holidays.has(day)) return "sunday"
+  return at === 6 ? "saturday" : undefined
+}
+
 interface GridRowProps {
   readonly row: MonthRow
   readonly index: number
@@ -25,6 +33,7 @@ interface GridRowProps {
   readonly tabStop: string
 }
 export function GridRow({ row, index, days, holidays, cells, place, tabStop }: GridRowProps) {
+  const { t } = useTranslation("attendance")
   const byDay = new Map(row.days.map((cell) => [String(cell.day), cell]))
   return (
     <tr aria-rowindex={index + 2}>
@@ -37,7 +46,7 @@ export function GridRow({ row, index, days, holidays, cells, place, tabStop }: G
           row={row}
           day={day}
           cell={byDay.get(day)}
-          isOff={weekdayOf(day) % 6 === 0 || holidays.has(day)}
+          off={offOf(day, holidays)}
           cells={cells}
           place={place}
           tabStop={tabStop}
@@ -46,7 +55,15 @@ export function GridRow({ row, index, days, holidays, cells, place, tabStop }: G
       {sumColumns.map(({ word, kind, looks }) => (
         <td
           key={word}
-          className={cn(cellLooks, sumCell, looks, "bg-card", row.totals[kind] === 0 && "text-muted-foreground")}
+          className={cn(
+            cellLooks,
+            sumCell,
+            looks,
+            "bg-card",
+            row.totals[kind] === 0 && "text-muted-foreground",
+            kind === "overtimeMinutes" && row.isOvertimeNear && "font-bold text-warning",
+          )}
+          title={kind === "overtimeMinutes" && row.isOvertimeNear ? t("overtimeNear") : undefined}
         >
           {sumText(kind, row.totals[kind])}
         </td>
@@ -64,14 +81,13 @@ interface DayCellProps {
   readonly row: MonthRow
   readonly day: string
   readonly cell: Cell | undefined
-  /** A weekend or a holiday. */
-  readonly isOff: boolean
+  readonly off: keyof typeof offLooks | undefined
   readonly cells: CellKind
   readonly place: AttendancePlace
   readonly tabStop: string
 }
 /** A sign or the hours of the day, and the most urgent problem. */
-function DayCell({ row, day, cell, isOff, cells, place, tabStop }: DayCellProps) {
+function DayCell({ row, day, cell, off, cells, place, tabStop }: DayCellProps) {
   const id = cellIdOf(row.userId, day)
   const name = useCellName(row, day, cell)
   const isOpen = place.person === row.userId && place.day === day
@@ -88,7 +104,7 @@ function DayCell({ row, day, cell, isOff, cells, place, tabStop }: DayCellProps)
         cellLooks,
         clearOfFrozen,
         "relative cursor-pointer px-0 text-center text-xs print:min-w-0 print:text-[0.4375rem] hover:bg-accent focus-visible:z-1 focus-visible:-outline-offset-2",
-        isOff && "bg-muted/50",
+        off !== undefined && offLooks[off],
         isOpen && "bg-accent outline-2 -outline-offset-2 outline-primary",
       )}
     >
@@ -124,7 +140,7 @@ function CellMark({ cell }: { readonly cell: Cell }) {
       </span>
     )
   if (isAtWork(cell)) return <DayMark kind="working" />
-  if (cell.workedMinutes > 0) return <DayMark kind="worked" />
+  if (cell.kind !== null) return <DayMark kind={cell.kind} />
   return cell.isPlanned ? <DayMark kind="planned" /> : <span className="text-muted-foreground">−</span>
 }
 /** An end that nobody told says nothing about now. */
@@ -136,10 +152,11 @@ const useCellName = (row: MonthRow, day: string, cell: Cell | undefined) => {
   const format = useFormat()
   const words = [row.name, format.day(day)]
   if (cell === undefined) return [...words, t("nothing")].join(" ")
+  const kind = cell.kind === null || cell.kind === "day" ? [] : [t(`kind.${cell.kind}`)]
   const worked = cell.workedMinutes > 0 ? [`${t("worked")} ${format.duration(cell.workedMinutes)}`] : []
   const isOn = isAtWork(cell)
   const plan = cell.workedMinutes > 0 ? [] : [t(isOn ? "open" : cell.isPlanned ? "planned" : "noPlan")]
   const corrected = cell.isCorrected ? [t("corrected")] : []
   const problems = cell.problems.map((problem) => t(`problem.${problem}`))
-  return [...words, ...worked, ...plan, ...problems, ...corrected].join(" ")
+  return [...words, ...kind, ...worked, ...plan, ...problems, ...corrected].join(" ")
 }

@@ -6,12 +6,10 @@ import type { MonthRow } from "#modules/timekeeping/contract.ts"
 import { useListFile } from "@/components/list/use-list-file.ts"
 import { buttonVariants } from "@/components/ui/button.tsx"
 import { LateMenu } from "@/components/ui/late-menu.tsx"
-import { eachDay } from "@/features/scheduling/days.ts"
-import type { ListColumn } from "@/lib/list/column.ts"
 import { useFormat } from "@/lib/use-format.ts"
 import type { AttendancePlace } from "./attendance-place.ts"
 import { monthTableQuery } from "./attendance-query.ts"
-import { sumColumns } from "./grid-looks.ts"
+import { useMonthColumns } from "./use-month-columns.ts"
 
 const ExportMenu = lazy(() => import("@/components/list/export-menu.tsx"))
 
@@ -27,27 +25,7 @@ export function MonthExport({ place, people, from, to }: MonthExportProps) {
   const { t } = useTranslation(["attendance", "list"])
   const format = useFormat()
   const queries = useQueryClient()
-  const columns: ReadonlyArray<ListColumn<MonthRow>> = [
-    { key: "name", label: t("name"), value: ({ name }) => name, width: 10 },
-    ...eachDay(from, to).map(
-      (day): ListColumn<MonthRow> => ({
-        key: day,
-        label: `${format.shortDay(day)} ${format.weekday(day)}`,
-        kind: "minutes",
-        value: (row) => row.days.find((one) => one.day === day)?.workedMinutes || null,
-        width: 3,
-      }),
-    ),
-    ...sumColumns.map(
-      ({ word, kind }): ListColumn<MonthRow> => ({
-        key: word,
-        label: t(word),
-        kind: kind === "days" ? "number" : "minutes",
-        value: ({ totals }) => totals[kind],
-        width: 4,
-      }),
-    ),
-  ]
+  const columns = useMonthColumns(from, to)
   const everybody = async () => {
     const rows: Array<MonthRow> = []
     for (let page = 1, pages = 1; page <= pages; page++) {

@@ -4,14 +4,17 @@ import { useTranslation } from "react-i18next"
 import type { MonthRow } from "#modules/timekeeping/contract.ts"
 import { dateOf, dayTone, eachDay } from "@/features/scheduling/days.ts"
 import { cn } from "@/lib/class-names.ts"
+import { useCopyRows } from "@/lib/list/use-copy-rows.ts"
 import { useFormat } from "@/lib/use-format.ts"
 import { usePrinting } from "@/lib/use-printing.ts"
 import type { AttendancePlace } from "./attendance-place.ts"
+import type { MonthSums } from "./attendance-query.ts"
 import { useGridKeys } from "./grid-keys.ts"
 import { clearOfFrozen, headLooks, leastWidth, stickyName, sumCell, sumColumns } from "./grid-looks.ts"
 import { GridRow } from "./grid-row.tsx"
 import { headIdOf, useGridSight } from "./grid-sight.ts"
 import { SumRow } from "./sum-row.tsx"
+import { useMonthColumns } from "./use-month-columns.ts"
 
 const rowHeight = 28
 /** Below this, all rows stand in the page; above, only those in sight. */
@@ -19,10 +22,11 @@ const virtualFrom = 50
 
 interface MonthGridProps {
   readonly rows: ReadonlyArray<MonthRow>
+  readonly sums: MonthSums
   readonly place: AttendancePlace
 }
 /** People by days: the name stays left, the sums stand right, the head stays above. */
-export function MonthGrid({ rows, place }: MonthGridProps) {
+export function MonthGrid({ rows, sums, place }: MonthGridProps) {
   const { t } = useTranslation("attendance")
   const format = useFormat()
   const box = useRef<HTMLDivElement>(null)
@@ -36,7 +40,17 @@ export function MonthGrid({ rows, place }: MonthGridProps) {
     estimateSize: () => rowHeight * rem,
     overscan: rows.length > virtualFrom && !isPrinting ? 8 : rows.length,
   })
-  const keys = useGridKeys({ rows, days, place, reveal: (index) => rowsInSight.scrollToIndex(index) })
+  const { copy } = useCopyRows({
+    shown: useMonthColumns(days[0] ?? place.day, days.at(-1) ?? place.day),
+    unit: "people",
+  })
+  const keys = useGridKeys({
+    rows,
+    days,
+    place,
+    reveal: (index) => rowsInSight.scrollToIndex(index),
+    onCopy: () => void copy(rows),
+  })
   useGridSight({
     box,
     place,
@@ -110,7 +124,7 @@ export function MonthGrid({ rows, place }: MonthGridProps) {
           })}
           {below > 0 && <Gap height={below} />}
         </tbody>
-        {rows.length > 1 && <SumRow rows={rows} days={days} />}
+        {rows.length > 1 && <SumRow sums={sums} index={rows.length + 2} days={days} />}
       </table>
       <p id="grid-hint" className="sr-only">
         {t("gridHint")}

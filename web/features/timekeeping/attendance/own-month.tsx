@@ -1,6 +1,6 @@
 import { ChevronDown } from "lucide-react"
 import { useTranslation } from "react-i18next"
-import type { AttendanceDay } from "#modules/timekeeping/contract.ts"
+import type { AttendanceDay, OpenEnd } from "#modules/timekeeping/contract.ts"
 import { dayTone } from "@/features/scheduling/days.ts"
 import { cn } from "@/lib/class-names.ts"
 import { hoursAndMinutes } from "@/lib/format.ts"
@@ -12,17 +12,29 @@ import { ProblemBadges } from "./problems.tsx"
 
 interface OwnMonthProps {
   readonly days: ReadonlyArray<AttendanceDay>
+  readonly ends: ReadonlyArray<OpenEnd>
   readonly onChange: (change: Change) => void
 }
+const ownDayId = (day: string) => `own-day-${day}`
+/** Opens the first day on which something is wrong, and brings it into sight. */
+export const showFirstProblem = (days: OwnMonthProps["days"]) => {
+  const wrong = days.find(({ problems }) => problems.length > 0)
+  const line = wrong === undefined ? null : document.getElementById(ownDayId(wrong.workingDay))
+  if (!(line instanceof HTMLDetailsElement)) return
+  line.open = true
+  line.scrollIntoView({ block: "start" })
+  line.querySelector("summary")?.focus({ preventScroll: true })
+}
+
 /** One person's month on a phone: a line for each day, its details under it. */
-export function OwnMonth({ days, onChange }: OwnMonthProps) {
+export function OwnMonth({ days, ends, onChange }: OwnMonthProps) {
   return (
     <ul className="divide-y border-y bg-card">
       {days.map((day) => (
         <li key={day.workingDay}>
-          <details className="group">
+          <details className="group scroll-mt-4" id={ownDayId(day.workingDay)}>
             <DayLine day={day} />
-            <DayDetails day={day} onChange={onChange} />
+            <DayDetails day={day} ends={ends} onChange={onChange} />
           </details>
         </li>
       ))}

@@ -13,7 +13,8 @@ import { Total } from "../today/month-totals.tsx"
 import { AttendanceHead } from "./attendance-head.tsx"
 import { type AttendancePlace, useAttendancePlace } from "./attendance-place.ts"
 import { monthTableQuery, personMonthQuery } from "./attendance-query.ts"
-import { OwnMonth } from "./own-month.tsx"
+import { MonthLock } from "./month-lock.tsx"
+import { OwnMonth, showFirstProblem } from "./own-month.tsx"
 import { useChange } from "./use-change.tsx"
 
 const PersonChoice = lazy(() => import("./person-choice.tsx"))
@@ -34,7 +35,7 @@ export default function PhoneAttendance() {
 function PhoneMonth({ place }: { readonly place: AttendancePlace }) {
   const { t } = useTranslation("attendance")
   const change = useChange()
-  const table = useQuery(monthTableQuery(place))
+  const table = useQuery(monthTableQuery({ month: place.month, q: place.q, page: place.page }))
   const rows = table.data?.data ?? []
   const { person } = useWorkspace()
   const rowOf = (wanted: number | null | undefined) => rows.find(({ userId }) => userId === wanted)
@@ -47,10 +48,13 @@ function PhoneMonth({ place }: { readonly place: AttendancePlace }) {
         place={place}
         people={table.data?.totalItems}
         problems={month.data?.days.filter(({ problems }) => problems.length > 0).length ?? 0}
+        onProblems={() => showFirstProblem(month.data?.days ?? [])}
         isLoading={table.isFetching || month.isFetching}
         hasSearch={false}
         hasViews={rows.length > 1}
-      />
+      >
+        <MonthLock closed={month.data?.closed} className="w-full" />
+      </AttendanceHead>
       <div className="flex flex-col gap-3 px-4 pb-3">
         {failed !== undefined && <ErrorState error={failed.error} onRetry={() => void failed.refetch()} />}
         {rows.length > 1 && row !== undefined && (
@@ -78,7 +82,7 @@ function PhoneMonth({ place }: { readonly place: AttendancePlace }) {
         )}
       </div>
       {month.data !== undefined && month.data.days.length > 0 && (
-        <OwnMonth days={month.data.days} onChange={change.start} />
+        <OwnMonth days={month.data.days} ends={month.data.ends} onChange={change.start} />
       )}
       {change.dialog}
     </div>

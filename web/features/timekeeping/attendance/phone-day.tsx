@@ -72,7 +72,11 @@ export default function PhoneDay({ place }: { readonly place: AttendancePlace })
           {inSections(list.data.data).map(([standing, some]) => (
             <section key={standing} aria-labelledby={`section-${standing}`}>
               <h2 id={`section-${standing}`} className="border-y bg-muted px-4 py-1.5 text-sm">
-                <SectionWords standing={standing} count={some.length} />
+                <SectionWords
+                  standing={place.standing === "off" ? "off" : standing}
+                  count={some.length}
+                  since={list.data.missingSince}
+                />
               </h2>
               <ul className="divide-y bg-card">
                 {some.map((day) => (

@@ -1,34 +1,19 @@
 import { TriangleAlert } from "lucide-react"
 import { useTranslation } from "react-i18next"
-import { type DayProblem, dayProblems } from "#modules/timekeeping/codes.ts"
+import { type DayProblem, dayProblems, type Look, lookOfProblem } from "#modules/timekeeping/codes.ts"
 import { Badge, type BadgeTone } from "@/components/ui/badge.tsx"
 import { cn } from "@/lib/class-names.ts"
-import type { Look } from "./attendance-search.ts"
 import { DayMark } from "./day-mark.tsx"
 
-/** What needs a hand is red, what needs a look is amber. */
-const tones = {
-  noLaw: "danger",
-  unfinished: "danger",
-  absent: "danger",
-  noArrangement: "warning",
-  late: "warning",
-  earlyLeave: "warning",
-  shortRest: "warning",
-  claimedEnd: "warning",
-} as const satisfies Record<DayProblem, BadgeTone>
-
-/** A day that needs a hand, or that is worth a look; undefined when all is well. */
-export const lookOf = (problems: ReadonlyArray<DayProblem>): Look | undefined => {
-  if (problems.some((problem) => tones[problem] === "danger")) return "urgent"
-  return problems.length > 0 ? "mild" : undefined
-}
+/** What keeps the month from being closed is red, what asks for a look is amber. */
+const toneOf = (problem: DayProblem) => tones[lookOfProblem[problem]]
+const tones = { urgent: "danger", mild: "warning" } as const satisfies Record<Look, BadgeTone>
 
 /** The problem in words. */
 export function ProblemBadges({ problems }: { readonly problems: ReadonlyArray<DayProblem> }) {
   const { t } = useTranslation("attendance")
   return problems.map((problem) => (
-    <Badge key={problem} tone={tones[problem]}>
+    <Badge key={problem} tone={toneOf(problem)}>
       <TriangleAlert aria-hidden="true" />
       {t(`problem.${problem}`)}
     </Badge>
@@ -42,7 +27,7 @@ export function ProblemGlyph({ problem }: { readonly problem: DayProblem }) {
       aria-hidden="true"
       className={cn(
         "grid size-4 place-items-center rounded-sm text-[0.625rem] leading-none font-bold outdoor:outline-1 print:in-[td]:inline print:in-[td]:text-[0.4375rem]",
-        tones[problem] === "danger" ? "bg-danger-bg text-danger" : "bg-warning-bg text-warning",
+        toneOf(problem) === "danger" ? "bg-danger-bg text-danger" : "bg-warning-bg text-warning",
       )}
     >
       {t(`glyph.${problem}`)}
@@ -50,7 +35,9 @@ export function ProblemGlyph({ problem }: { readonly problem: DayProblem }) {
   )
 }
 const marks = [
-  ["worked", "total"],
+  ["day", "kind.day"],
+  ["night", "kind.night"],
+  ["half", "kind.half"],
   ["working", "open"],
   ["planned", "planned"],
 ] as const

@@ -1,21 +1,26 @@
 import { MapPin } from "lucide-react"
 import { useTranslation } from "react-i18next"
-import type { AttendanceDay, PunchView } from "#modules/timekeeping/contract.ts"
+import type { AttendanceDay, OpenEnd, PunchView } from "#modules/timekeeping/contract.ts"
 import { Badge } from "@/components/ui/badge.tsx"
 import { Button } from "@/components/ui/button.tsx"
 import { clockTime, hoursAndMinutes } from "@/lib/format.ts"
 import { Can, Field } from "@/lib/permissions.tsx"
+import { useFormat } from "@/lib/use-format.ts"
+import { ProposedEnd } from "../ends/proposed-end.tsx"
 import type { Change } from "./changes.ts"
 import { DayTime } from "./day-time.tsx"
 
 interface PunchCardProps {
   readonly day: AttendanceDay
   readonly punch: PunchView
+  /** What is proposed where it has no end. */
+  readonly end: OpenEnd | undefined
   readonly onChange: (change: Change) => void
 }
 /** One punch from in to out, with its rests, its places and what may be done to it. */
-export function PunchCard({ day, punch, onChange }: PunchCardProps) {
+export function PunchCard({ day, punch, end, onChange }: PunchCardProps) {
   const { t } = useTranslation("attendance")
+  const format = useFormat()
   const isAtWork = punch.state === "open" && !day.problems.includes("unfinished")
   const site = punch.isOffice === 1 ? t("office") : punch.siteName
   return (
@@ -41,6 +46,7 @@ export function PunchCard({ day, punch, onChange }: PunchCardProps) {
           </Field>
         )}
       </p>
+      {end !== undefined && <ProposedEnd name={day.name} day={format.day(day.workingDay)} end={end} />}
       <div className="mt-2 flex flex-wrap gap-2">
         <Can do="correct" to={punch}>
           <Button

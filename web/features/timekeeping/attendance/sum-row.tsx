@@ -1,30 +1,23 @@
 import { useTranslation } from "react-i18next"
-import type { MonthRow } from "#modules/timekeeping/contract.ts"
 import { cn } from "@/lib/class-names.ts"
 import { hoursAndMinutes } from "@/lib/format.ts"
+import type { MonthSums } from "./attendance-query.ts"
 import { stickyName, sumCell, sumColumns } from "./grid-looks.ts"
 
 interface SumRowProps {
-  readonly rows: ReadonlyArray<MonthRow>
+  readonly sums: MonthSums
+  /** Its row in the grid. */
+  readonly index: number
   readonly days: ReadonlyArray<string>
 }
-/** How many came on each day: whoever pressed, also who is at work now or whose end is missing. */
-const cameOn = (rows: SumRowProps["rows"]) => {
-  const came = new Map<string, number>()
-  for (const row of rows)
-    for (const { day, duty } of row.days) if (duty !== "before") came.set(day, (came.get(day) ?? 0) + 1)
-  return came
-}
-
-/** 出勤: how many came on each day, and everybody's sums of what is finished. */
-export function SumRow({ rows, days }: SumRowProps) {
+/** 出勤: how many came on each day, and everybody's sums of what is finished, also of whom another page shows. */
+export function SumRow({ sums, index, days }: SumRowProps) {
   const { t } = useTranslation("attendance")
-  const came = cameOn(rows)
-  const sumOf = (kind: (typeof sumColumns)[number]["kind"]) => rows.reduce((sum, { totals }) => sum + totals[kind], 0)
+  const came = new Map(sums.came.map(({ day, people }) => [String(day), people]))
   const looks = "h-8 border-t-2 border-t-strong bg-muted font-semibold"
   return (
     <tfoot className="sticky bottom-0 z-10 print:static">
-      <tr aria-rowindex={rows.length + 2}>
+      <tr aria-rowindex={index}>
         <th scope="row" className={cn(looks, stickyName, "z-20 text-left")}>
           {t("total")}
         </th>
@@ -35,7 +28,7 @@ export function SumRow({ rows, days }: SumRowProps) {
         ))}
         {sumColumns.map(({ word, kind, looks: column }) => (
           <td key={word} className={cn(looks, sumCell, column, "tracking-tight")}>
-            {kind === "days" ? sumOf(kind) : hoursAndMinutes(sumOf(kind))}
+            {kind === "days" ? sums.totals[kind] : hoursAndMinutes(sums.totals[kind])}
           </td>
         ))}
       </tr>

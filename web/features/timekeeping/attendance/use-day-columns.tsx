@@ -52,7 +52,7 @@ export const useDayColumns = (
             )
             .join("・"),
         reading: startOf,
-        cell: ({ plans, punches }) => <Plans plans={plans} punches={punches} />,
+        cell: (day) => <Plans {...day} />,
         width: 13,
         grows: true,
       },

@@ -3,13 +3,13 @@ import { Avatar } from "@/components/ui/avatar.tsx"
 import { Button } from "@/components/ui/button.tsx"
 import { TimeInput } from "@/components/ui/typed-input.tsx"
 import { useWorkspace } from "@/features/session/workspace.ts"
+import { AskEnd } from "@/features/timekeeping/ends/ask-end.tsx"
+import { EndEvidence } from "@/features/timekeeping/ends/end-evidence.tsx"
 import { clockTime } from "@/lib/format.ts"
 import { may } from "@/lib/permissions.tsx"
 import { useFormat } from "@/lib/use-format.ts"
-import type { Finding } from "../../queries.ts"
+import { type Finding, payKey } from "../../queries.ts"
 import { FixLink } from "../fix-link.tsx"
-import { AskEnd } from "./ask-end.tsx"
-import { EndEvidence } from "./end-evidence.tsx"
 
 interface EndRowProps {
   readonly finding: Finding
@@ -75,7 +75,7 @@ export function EndRow(props: EndRowProps) {
                 </Button>
               </>
             )}
-            <AskEnd name={name} day={day} end={end} />
+            <AskEnd name={name} day={day} end={end} changes={[payKey]} />
             <FixLink finding={{ ...finding, mayFix: may(punch, "correct") }} month={month} name={name} />
           </div>
         </div>

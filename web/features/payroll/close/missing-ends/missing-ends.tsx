@@ -4,12 +4,13 @@ import { Badge } from "@/components/ui/badge.tsx"
 import { Button } from "@/components/ui/button.tsx"
 import { Card } from "@/components/ui/card.tsx"
 import { Input } from "@/components/ui/input.tsx"
+import { attendanceKey } from "@/features/timekeeping/attendance/attendance-query.ts"
+import { type ToldEnd, useTellEnds } from "@/features/timekeeping/ends/use-tell-ends.ts"
 import { clockTime } from "@/lib/format.ts"
-import type { Check, Finding } from "../../queries.ts"
+import { type Check, type Finding, payKey } from "../../queries.ts"
 import { useKindWords } from "../kind-words.ts"
 import { EndRow } from "./end-row.tsx"
 import { endInstant } from "./end-times.ts"
-import { type ToldEnd, useTellEnds } from "./use-tell-ends.ts"
 
 /** How many stand there at first. */
 const atFirst = 8
@@ -24,7 +25,7 @@ export function MissingEnds({ of, month }: MissingEndsProps) {
   const { t } = useTranslation("ends")
   const { t: close } = useTranslation("close")
   const words = useKindWords()(of.kind)
-  const { tell, busy, refused } = useTellEnds()
+  const { tell, busy, refused } = useTellEnds([payKey, attendanceKey])
   const [typed, setTyped] = useState<ReadonlyMap<number, string>>(new Map())
   const [wrong, setWrong] = useState<ReadonlyMap<number, string>>(new Map())
   const [reason, setReason] = useState(t("usualReason"))

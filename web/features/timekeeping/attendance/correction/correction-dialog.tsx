@@ -1,18 +1,19 @@
 import { useTranslation } from "react-i18next"
 import type { AttendanceDay, PunchView } from "#modules/timekeeping/contract.ts"
-import { SelectField } from "@/components/form/choice-fields.tsx"
 import { ConflictNote } from "@/components/form/conflict-note.tsx"
 import { TimeField } from "@/components/form/figure-fields.tsx"
 import { FormDialog } from "@/components/form/form-dialog.tsx"
+import { Labelled } from "@/components/form/labelled.tsx"
 import { MemoField } from "@/components/form/text-field.tsx"
+import { Combobox } from "@/components/ui/combobox.tsx"
 import { useWorkspace } from "@/features/session/workspace.ts"
 import { useFormat } from "@/lib/use-format.ts"
-import { arrangementsOf } from "../../day/arrangement.ts"
 import { endedOf, isAtWork, lengthsOf, liesNextDay, ticksOf, timesOf } from "./draft.ts"
 import { NextDay } from "./next-day.tsx"
 import { RestRows } from "./rest-rows.tsx"
 import { ShiftRows } from "./shift-rows.tsx"
 import { useCorrection } from "./use-correction.ts"
+import { nameOfPlace } from "./use-places.ts"
 
 interface CorrectionDialogProps {
   readonly day: AttendanceDay
@@ -20,28 +21,19 @@ interface CorrectionDialogProps {
   readonly punch: PunchView | undefined
   readonly onClose: () => void
 }
-const office = 0
 
 /** 打刻の訂正: in and out with 翌, rests, and always a reason. */
 export function CorrectionDialog({ day, punch, onClose }: CorrectionDialogProps) {
   const { t } = useTranslation("attendance")
   const format = useFormat()
-  const { form, show } = useCorrection(day, punch, onClose)
+  const { form, show, places } = useCorrection(day, punch, onClose)
   const { values, field } = form
   const step = useWorkspace().company.blockMinute
   const times = timesOf(values, day.workingDay, form.stored)
   const ended = times === undefined ? undefined : endedOf(times)
   const lengths = ended === undefined ? undefined : lengthsOf(ended)
   const goesOn = isAtWork(form.stored) && values.end === ""
-  const place = form.bind(
-    "taskId",
-    ({ taskId }) => taskId ?? office,
-    (taskId, into) => ({ ...into, taskId: taskId === office ? null : taskId }),
-  )
-  const places = [
-    ...arrangementsOf(day.plans).map(({ taskId, siteName }) => ({ value: taskId, label: siteName })),
-    { value: office, label: t("office") },
-  ]
+  const place = form.bind("taskId", nameOfPlace, (name, into) => ({ ...into, ...places.placeOf(name) }))
   const isNew = punch === undefined
   return (
     <FormDialog
@@ -53,7 +45,14 @@ export function CorrectionDialog({ day, punch, onClose }: CorrectionDialogProps)
       bodyClassName="flex flex-col gap-4"
       conflict={<ConflictNote form={form} show={show} title={t("conflict.title")} />}
     >
-      {isNew && <SelectField {...place} options={places} />}
+      <Labelled of={place}>
+        <Combobox
+          options={places.options}
+          value={place.value}
+          disabled={place.isReadOnly}
+          onChange={(name) => name !== null && place.onChange(name)}
+        />
+      </Labelled>
       <div className="grid grid-cols-2 gap-4">
         <TimeField step={step} {...field("start")} required />
         <TimeField

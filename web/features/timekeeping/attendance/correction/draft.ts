@@ -19,8 +19,9 @@ export interface Draft {
   readonly end: string
   readonly rests: ReadonlyArray<RestDraft>
   readonly reason: string
-  /** A new punch: which arrangement it is for; null is the office. */
+  /** Which arrangement it is for. Without one it was at `siteId`, and without either at the office. */
   readonly taskId: number | null
+  readonly siteId: number | null
   /** What counts as done for people paid by the shift; undefined follows the times that are typed. */
   readonly ticks: Ticks | undefined
 }
@@ -36,6 +37,11 @@ export const isClock = (text: string) => /^([01]\d|2[0-3]):[0-5]\d$/.test(text)
 /** Somebody who is at work has no end yet, and need not be given one. */
 export const isAtWork = (punch: PunchView | undefined) => punch?.state === "open"
 
+/** Where a punch stands: for an arrangement, which says the site, else at a site, else at the office. */
+export const placeOf = ({ taskId, constructionSiteId, isOffice }: PunchView) => ({
+  taskId,
+  siteId: taskId === null && isOffice === 0 ? constructionSiteId : null,
+})
 const clockOrEmpty = (instant: string | null) => (instant === null ? "" : clockTime(instant))
 
 export const draftOf = (day: AttendanceDay, punch: PunchView | undefined): Draft => {
@@ -47,6 +53,7 @@ export const draftOf = (day: AttendanceDay, punch: PunchView | undefined): Draft
       rests: [],
       reason: "",
       taskId: plan?.taskId ?? null,
+      siteId: null,
       ticks: undefined,
     }
   }
@@ -62,7 +69,7 @@ export const draftOf = (day: AttendanceDay, punch: PunchView | undefined): Draft
       end: clockOrEmpty(checkOut),
     })),
     reason: "",
-    taskId: punch.taskId,
+    ...placeOf(punch),
     ticks: punch.shifts.length === 0 ? undefined : { shifts: punch.shifts, halfShifts: punch.halfShifts },
   }
 }
@@ -147,7 +154,7 @@ export const lengthsOf = ({ checkIn, checkOut, rests }: EndedTimes) => {
   }
 }
 
-/** Whether what is typed says of a punch what it says already: its times, rests and shifts. */
+/** Whether what is typed says of a punch what it says already: its times, rests, shifts and place. */
 export const isSamePunch = (draft: Draft, workingDay: string, punch: PunchView) => {
   const times = timesOf(draft, workingDay, punch)
   const { checkIn, checkOut, timekeepingRests, shifts, halfShifts } = punch
@@ -155,6 +162,10 @@ export const isSamePunch = (draft: Draft, workingDay: string, punch: PunchView) 
   const ticked = draft.ticks ?? { shifts, halfShifts }
   const spanOf = (from: string, to: string | null) => ({ checkIn: from, ...(to === null ? {} : { checkOut: to }) })
   const rests = timekeepingRests.map((rest) => spanOf(rest.checkIn, rest.checkOut))
-  const stored = { times: { ...spanOf(checkIn, checkOut), rests }, shifts, halfShifts }
-  return JSON.stringify(stored) === JSON.stringify({ times, shifts: ticked.shifts, halfShifts: ticked.halfShifts })
+  const stored = { times: { ...spanOf(checkIn, checkOut), rests }, shifts, halfShifts, ...placeOf(punch) }
+  const { taskId, siteId } = draft
+  return (
+    JSON.stringify(stored) ===
+    JSON.stringify({ times, shifts: ticked.shifts, halfShifts: ticked.halfShifts, taskId, siteId })
+  )
 }

@@ -9,6 +9,7 @@ import { unreadable, writing } from "@/lib/form/writing.ts"
 import { timekeeping } from "../../client.ts"
 import { attendanceKey } from "../attendance-query.ts"
 import { clocksOf, type Draft, draftOf, isClock, isSamePunch, ticksOf, timesOf } from "./draft.ts"
+import { usePlaces } from "./use-places.ts"
 
 const isPunch = (detail: unknown): detail is PunchView =>
   typeof detail === "object" && detail !== null && "timekeepingRests" in detail && "version" in detail
@@ -26,13 +27,17 @@ const parts: ReadonlyArray<Part<Draft>> = [
     of: ({ ticks }) => ticks,
     take: ({ ticks }, into) => ({ ...into, ticks }),
   },
-  { name: "taskId", of: ({ taskId }) => taskId, take: ({ taskId }, into) => ({ ...into, taskId }) },
+  {
+    name: "taskId",
+    of: ({ taskId, siteId }) => ({ taskId, siteId }),
+    take: ({ taskId, siteId }, into) => ({ ...into, taskId, siteId }),
+  },
   { name: "reason", of: ({ reason }) => reason, take: ({ reason }, into) => ({ ...into, reason }), isOwn: true },
 ]
-const siteOf = (punch: PunchView | undefined) =>
-  punch?.constructionSiteId != null && punch.isOffice === 0
-    ? { constructionSiteId: punch.constructionSiteId }
-    : { isOffice: 1 }
+const whereOf = ({ taskId, siteId }: Draft) => {
+  if (taskId !== null) return { taskId }
+  return siteId === null ? { isOffice: 1 } : { constructionSiteId: siteId }
+}
 
 const write = (day: AttendanceDay, { values, stored }: Typed<Draft, PunchView>) => {
   const times = timesOf(values, day.workingDay, stored)
@@ -45,7 +50,7 @@ const write = (day: AttendanceDay, { values, stored }: Typed<Draft, PunchView>) 
       ...times,
       reason: values.reason.trim(),
       ...ticksOf(values, day.plans, times),
-      ...(values.taskId !== null ? { taskId: values.taskId } : siteOf(stored)),
+      ...whereOf(values),
       ...(stored === undefined ? {} : { timekeepingId: stored.id, version: stored.version }),
     },
     send: (body, extraHeaders) => data(timekeeping.handleWorkingTime({ body, extraHeaders })),
@@ -59,6 +64,7 @@ const rules = (draft: Draft, punch: PunchView | undefined) => [
 /** 打刻の訂正: the times of one punch belong together, so somebody else's are shown and never mixed in unasked. */
 export const useCorrection = (day: AttendanceDay, punch: PunchView | undefined, onClose: () => void) => {
   const { t } = useTranslation(["attendance", "labels"])
+  const places = usePlaces(day, punch)
   const none = t("conflict.none")
   const words: Readonly<Record<string, string>> = {
     start: t("in"),
@@ -81,7 +87,11 @@ export const useCorrection = (day: AttendanceDay, punch: PunchView | undefined, 
       if (at === undefined) return words[name]
       return t(end === "start" ? "dialog.restStart" : "dialog.restEnd", { index: Number(at) + 1 })
     },
-    fieldOf: (field) => field.replace(/checkIn$/, "start").replace(/checkOut$/, "end"),
+    fieldOf: (field) =>
+      field
+        .replace(/checkIn$/, "start")
+        .replace(/checkOut$/, "end")
+        .replace(/^(constructionSiteId|isOffice)$/, "taskId"),
     isSame: ({ values, stored }) => stored !== undefined && isSamePunch(values, day.workingDay, stored),
     rules: ({ values, stored }) => rules(values, stored),
     write: (typed) => write(day, typed),
@@ -92,6 +102,7 @@ export const useCorrection = (day: AttendanceDay, punch: PunchView | undefined, 
     onSaved: onClose,
   })
   const show = (part: string, values: Draft): string => {
+    if (part === "taskId") return places.wordOf(values)
     if (part === "rests") return values.rests.map(({ start, end }) => `${start}–${end}`).join(" ") || none
     if (part !== "shifts") return part === "start" ? values.start : values.end || none
     const done = workShifts.filter((shift) => values.ticks?.shifts.includes(shiftIds[shift]) === true)
@@ -105,6 +116,6 @@ export const useCorrection = (day: AttendanceDay, punch: PunchView | undefined, 
         .join("・") || none
     )
   }
-  return { form, show }
+  return { form, show, places }
 }
 export type CorrectionForm = ReturnType<typeof useCorrection>["form"]

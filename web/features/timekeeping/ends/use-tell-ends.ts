@@ -1,17 +1,15 @@
-import { useQueryClient } from "@tanstack/react-query"
+import { type QueryKey, useQueryClient } from "@tanstack/react-query"
 import { useRef, useState } from "react"
 import { useTranslation } from "react-i18next"
-import { attendanceKey } from "@/features/timekeeping/attendance/attendance-query.ts"
-import { timekeeping } from "@/features/timekeeping/client.ts"
+import type { OpenEnd } from "#modules/timekeeping/contract.ts"
 import { ApiError, sentenceOf } from "@/lib/api-error.ts"
 import { data } from "@/lib/client.ts"
 import { randomId } from "@/lib/random-id.ts"
 import { toast } from "@/lib/toast.ts"
-import { type Finding, payKey } from "../../queries.ts"
+import { timekeeping } from "../client.ts"
 
-type End = NonNullable<Finding["end"]>
 export interface ToldEnd {
-  readonly end: End
+  readonly end: OpenEnd
   readonly checkOut: string
 }
 
@@ -19,7 +17,7 @@ const sentenceIn = (error: unknown, whole: string) =>
   error instanceof ApiError && error.fields.length > 0 ? error.fields.map(({ message }) => message).join(" ") : whole
 
 /** Tells the ends one after another, each a correction of its own; what is refused says why and stops no other. */
-export const useTellEnds = () => {
+export const useTellEnds = (changes: ReadonlyArray<QueryKey>) => {
   const { t } = useTranslation("ends")
   const { t: common } = useTranslation("common")
   const queries = useQueryClient()
@@ -50,7 +48,7 @@ export const useTellEnds = () => {
       if (sentence !== undefined) sentences.set(told.end.punch.id, sentence)
     }
     setRefused(sentences)
-    await Promise.all([payKey, attendanceKey].map((queryKey) => queries.invalidateQueries({ queryKey })))
+    await Promise.all(changes.map((queryKey) => queries.invalidateQueries({ queryKey })))
     setBusy(new Set())
     if (sentences.size < ends.length) toast.success(t("done", { count: ends.length - sentences.size }))
     if (sentences.size > 0) toast.error(t("some", { count: sentences.size }))

@@ -1,23 +1,26 @@
+import type { QueryKey } from "@tanstack/react-query"
 import { useTranslation } from "react-i18next"
+import type { OpenEnd } from "#modules/timekeeping/contract.ts"
 import { Button } from "@/components/ui/button.tsx"
-import { timekeeping } from "@/features/timekeeping/client.ts"
 import { data } from "@/lib/client.ts"
 import { clockTime } from "@/lib/format.ts"
 import { may } from "@/lib/permissions.tsx"
 import { useWrite } from "@/lib/use-write.ts"
-import { type Finding, payKey } from "../../queries.ts"
+import { timekeeping } from "../client.ts"
 
 interface AskEndProps {
   readonly name: string
   readonly day: string
-  readonly end: NonNullable<Finding["end"]>
+  readonly end: OpenEnd
+  /** Where it is shown that he was asked. */
+  readonly changes: ReadonlyArray<QueryKey>
 }
 /** 本人に聞く: asks once, then says when. */
-export function AskEnd({ name, day, end: { punch, isAtWork, askedAt } }: AskEndProps) {
+export function AskEnd({ name, day, end: { punch, isAtWork, askedAt }, changes }: AskEndProps) {
   const { t } = useTranslation("ends")
   const ask = useWrite({
     write: (timekeepingId: number, extraHeaders) => data(timekeeping.askEnd({ body: { timekeepingId }, extraHeaders })),
-    invalidates: [payKey],
+    invalidates: changes,
     done: () => t("askDone", { name }),
   })
   if (askedAt !== null) {

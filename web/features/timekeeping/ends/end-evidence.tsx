@@ -1,12 +1,10 @@
 import { Info } from "lucide-react"
 import { useTranslation } from "react-i18next"
+import type { OpenEnd } from "#modules/timekeeping/contract.ts"
 import { clockTime, dayOfInstant } from "@/lib/format.ts"
-import type { Finding } from "../../queries.ts"
-
-type End = NonNullable<Finding["end"]>
 
 /** What speaks for the proposed end: the plan, when the others left, the last press, the next one of the day. */
-export function EndEvidence({ end }: { readonly end: End }) {
+export function EndEvidence({ end }: { readonly end: OpenEnd }) {
   const { t } = useTranslation("ends")
   const { plannedFrom, plannedTo, matesLeft, lastPress, nextCheckIn, punch, isAtWork } = end
   const time = (instant: string) => clockTime(instant)
