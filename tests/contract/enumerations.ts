@@ -161,6 +161,7 @@ const limitedIn: Readonly<Record<string, Limited>> = {
     "status",
     mailStatus,
   ),
+  ...inCalls("people", "listSentInvitations changeInvitation", "mailStatus", mailStatus),
   "people detailStaff type": account,
   ...inCalls("people", "inviteStaff askStaff staffRegister", "type", account),
   "people profile type": account,

@@ -63,7 +63,14 @@ const anEdit = (random: () => number): Edit => {
     },
   ])
 }
-const stateOf = (view: Record<string, unknown> & { workers: ReadonlyArray<{ userId: number }> }) => ({
+interface View {
+  readonly note: string
+  readonly meetingPlace: string | null
+  readonly maxWorkerMorning: number
+  readonly workers: ReadonlyArray<{ readonly userId: number }>
+  readonly reserveStatus: number
+}
+const stateOf = (view: View): State => ({
   note: view.note,
   meetingPlace: view.meetingPlace,
   needed: view.maxWorkerMorning,
