@@ -113,11 +113,6 @@ export const adapters: ReadonlyArray<Adapter> = [
     because: "satori, pdfkit and worker threads speak promises, streams and Date",
   },
   {
-    file: /^modules\/companies\/operations\/choices\.ts$/,
-    may: ["as"],
-    because: "a label's key is built from a role id",
-  },
-  {
     file: /^workflows\/commands\.ts$/,
     may: ["as"],
     because: "an engine's driver answers a yield of any type; each command knows the type of its own answer",

@@ -49,6 +49,9 @@ const more: Readonly<Record<string, string>> = {
   "kernel.outbox platform": ofPlatform,
   // Mails between the product and one reader: activation, codes. No company reads them.
   "notifications.mail platform": ofPlatform,
+  // The platform's own people see them and send them again.
+  "notifications.mail platform_reads":
+    "tehai_app r using ((company_id IS NULL) AND (NULLIF(current_setting('app.platform'::text, true), ''::text) IS NOT NULL))",
   // Moved for every company by one process.
   "files.file relay": ofRelay,
   "files.use relay": ofRelay,

@@ -2,7 +2,8 @@
 import { expect, test } from "vitest"
 import { readSource, type SourceFile, sourcesOf } from "./source.ts"
 
-const hasReading = /\bkeywords:|\bpartnerOptions\(/
+/** Options that are made elsewhere with their readings: `partnerOptions`, and the places of a punch. */
+const hasReading = /\bkeywords:|\bpartnerOptions\(|\busePlaces\b|\bplaces\.options\b/
 
 const withoutReading = (files: ReadonlyArray<SourceFile>) =>
   files.filter(({ text }) => /<Combobox(?=[\s<>])/.test(text) && !hasReading.test(text)).map(({ file }) => file)

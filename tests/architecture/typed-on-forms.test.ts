@@ -9,7 +9,6 @@ const reasons: Readonly<Record<string, string>> = {
   "web/features/customer/wish-window.tsx": "bound to the form machine by hand, as its times stand in pairs",
   "web/features/imports/file-step.tsx": "chooses a file",
   "web/features/imports/wrong-row-card.tsx": "each cell is sent with its own press, and the import keeps the row",
-  "web/features/mails/period-chip.tsx": "filter of a list",
   "web/features/papers/archive-button.tsx": "days of a download, which saves nothing",
   "web/features/papers/match-decision.tsx": "a reason beside its press on the page, no window that Esc closes",
   "web/features/papers/range-chip.tsx": "filter of a list",

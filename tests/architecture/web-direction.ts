@@ -9,7 +9,7 @@ import type { SourceFile } from "./source.ts"
 export const featuresBelow: Readonly<Record<string, ReadonlyArray<string>>> = {
   session: [],
   transfer: [],
-  invited: ["session"],
+  invited: ["session", "shell", "people"],
   billing: ["session"],
   registration: ["session", "settings"],
   shell: ["session"],
@@ -25,7 +25,7 @@ export const featuresBelow: Readonly<Record<string, ReadonlyArray<string>>> = {
   mails: ["session", "shell"],
   notices: ["session", "shell"],
   permission: ["session", "shell"],
-  platform: ["session", "shell", "billing"],
+  platform: ["session", "shell", "billing", "mails"],
   people: ["session", "shell", "settings"],
   scheduling: ["session", "shell", "settings", "people", "first-steps"],
   slots: ["session", "shell", "people", "scheduling"],

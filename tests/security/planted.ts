@@ -25,7 +25,6 @@ import { writeAcross } from "#modules/kernel/write.ts"
 import { yen } from "#modules/kernel/yen.ts"
 import { type NewMail, notify, queueMail } from "#modules/notifications/index.ts"
 import { startClose } from "#modules/payroll/index.ts"
-import { setSubsidies } from "#modules/payroll/operations/company-subsidies.ts"
 import { askForMembership } from "#modules/people/operations/invitations.ts"
 import { createLicense } from "#modules/people/operations/licenses.ts"
 import { updateUser } from "#modules/people/operations/manage-staff.ts"
@@ -233,11 +232,7 @@ export const plantedCompany = async (
       people, total, hash, made_by, made_at)
     values (${company.id}, ${closedMonth}, 1, '2026-10-30', '1234567', ${running.owner.json({ ...account, type: 2, bankName: `${mark} 銀行`, branch: `${mark} 支店` })},
       1, 1, ${Buffer.alloc(32, 7)}, ${company.personOf("admin")}, '2026-10-28T00:00:00Z')`
-  await plantedLooks(running, company, taxed)
-  await acting(
-    running,
-    company,
-  )(setSubsidies({ version: 0, subsidies: [{ title: `${mark} 家族手当`, subsidy: yen(10_000), isInHourlyBase: 0 }] }))
+  await plantedLooks(running, company, taxed, mark)
   // Every law of that month is held, so no order could leave anybody out of it.
   await running.owner`insert into payroll.close_left_out (company_id, month, revision, staff_id, reason)
     select company_id, month, revision, ${taxed}, ${`${mark} 理由`} from payroll.close where company_id = ${company.id}`
