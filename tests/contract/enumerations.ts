@@ -158,6 +158,8 @@ const limitedIn: Readonly<Record<string, Limited>> = {
   "notifications mailHistory status": mailStatus,
   "notifications mail status": mailStatus,
   "notifications resendMail status": mailStatus,
+  "people listSentInvitations mailStatus": mailStatus,
+  "people changeInvitation mailStatus": mailStatus,
   "people detailStaff type": account,
   "people inviteStaff type": account,
   "people askStaff type": account,
