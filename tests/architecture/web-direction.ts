@@ -23,7 +23,7 @@ export const featuresBelow: Readonly<Record<string, ReadonlyArray<string>>> = {
   settings: ["session", "shell"],
   plan: ["session", "shell", "settings", "registration", "billing"],
   mails: ["session", "shell"],
-  notices: ["session", "shell"],
+  notices: ["session", "shell", "mails"],
   permission: ["session", "shell"],
   platform: ["session", "shell", "billing", "mails"],
   people: ["session", "shell", "settings"],

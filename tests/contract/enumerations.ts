@@ -81,6 +81,7 @@ const limited: Readonly<Record<string, Limited>> = {
 }
 /** Of somebody who signs in. */
 const person: Limited = { enumeration: userStatuses }
+const companyMails = "mailHistory mail resendMail"
 const mailStatus: Limited = { enumeration: mailStatuses }
 /** 口座の種別, of a person's account. */
 const account: Limited = { enumeration: bankAccountTypes }
@@ -155,12 +156,7 @@ const limitedIn: Readonly<Record<string, Limited>> = {
   "companies platformCompany decisions": company,
   // Nothing is made to wait again by the platform.
   "companies decideCompany status": { enumeration: activeStatuses, without: [activeStatuses.notVerify] },
-  ...inCalls(
-    "notifications",
-    "mailHistory mail resendMail platformMails platformMail resendPlatformMail",
-    "status",
-    mailStatus,
-  ),
+  ...inCalls("notifications", `${companyMails} platformMails platformMail resendPlatformMail`, "status", mailStatus),
   ...inCalls("people", "listSentInvitations changeInvitation", "mailStatus", mailStatus),
   "people detailStaff type": account,
   ...inCalls("people", "inviteStaff askStaff staffRegister", "type", account),
