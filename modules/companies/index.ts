@@ -95,3 +95,4 @@ export {
 } from "./repository.ts"
 export { type PayCalendar, payDateOf, payMonthOf, payPeriodOf, possiblePayMonths } from "./rules/pay-calendar.ts"
 export { type Payment, type PaymentTerms, paymentOf } from "./rules/payment-terms.ts"
+export { timeViewOf } from "./views/settings-view.ts"
