@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { readCalendar } from "@/features/scheduling/calendar-model.ts"
+import { readCalendar, type Slot } from "@/features/scheduling/calendar-model.ts"
 import { hourRows } from "@/features/scheduling/hour-rows.ts"
 import { aMonth } from "./calendar-view.ts"
 
@@ -18,7 +18,7 @@ const dayOf = (...times: ReadonlyArray<readonly [shift: number, from: string, to
 }
 const read = (...of: Parameters<typeof hourRows>) => {
   const { before, rows, open } = hourRows(...of)
-  const froms = (slots: typeof before) => slots.map(({ from }) => from)
+  const froms = (slots: ReadonlyArray<Slot>) => slots.map(({ from }) => from)
   return { before: froms(before), rows: rows.map((row) => [row.at, froms(row.begins), row.goingOn]), open: open.length }
 }
 
