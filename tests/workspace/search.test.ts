@@ -99,5 +99,8 @@ test("taste/desk/17 the best match stands first: a name that begins so before ol
   await owner`update people.staff set name = '池田 光', furigana_name = 'イケダ ヒカル'
     where company_id = ${other.id} and id = ${last?.id}`
   const hits = ["person 池田 光", "person 大池 実", "customer 池工務店", "customer 小池建設"]
-  for (const keyword of ["いけ", "池", "ike"]) expect(await found("admin", keyword, other)).toEqual(hits)
+  // The sites are found by their customer.
+  const besideSites = async (keyword: string) =>
+    (await found("admin", keyword, other)).filter((hit: string) => !hit.startsWith("site "))
+  for (const keyword of ["いけ", "池", "ike"]) expect(await besideSites(keyword)).toEqual(hits)
 })

@@ -11,7 +11,8 @@ export const holds = (text: SQLWrapper, word: string): SQL => sql`strpos(kernel.
  */
 export const bestFirst = (words: ReadonlyArray<string>, ...texts: ReadonlyArray<SQLWrapper>): SQL => {
   const [first] = words
-  if (first === undefined) return sql`true`
+  // A bare constant is no order.
+  if (first === undefined) return sql`(1 = 1)`
   const begins = texts.map((text) => sql`strpos(kernel.search_text(coalesce(${text}, '')), ${first}) = 1`)
   return sql`(${sql.join(begins, sql` or `)}) desc`
 }
