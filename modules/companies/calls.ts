@@ -4,6 +4,7 @@ export const companiesCalls = {
   details: { method: "GET", path: "/v2/company/:id/details" },
   updateCompany: { method: "PUT", path: "/v2/company" },
   configShift: { method: "PUT", path: "/v2/company/config-shift" },
+  setTimeView: { method: "PUT", path: "/nest/company/setting-time-view-company" },
   listShifts: { method: "POST", path: "/v2/company/get-list-company-shift" },
   showShift: { method: "GET", path: "/v2/company/get-detail-company-shift/:id" },
   listLabelSettings: { method: "GET", path: "/nest/company/list-label-settings" },

@@ -12,6 +12,10 @@ export const businessFieldNames = {
 /** D22: the step of time pickers outside arrangements, in minutes; worked time is never rounded by it. */
 export const blockMinutes = [1, 5, 10, 15, 20, 30, 60] as const
 
+/** `hourIntervalType` (D99): the minutes of a row where the calendar shows a day by its hours. */
+export const hourIntervals = [30, 60, 120] as const
+export type HourInterval = (typeof hourIntervals)[number]
+
 /** Duties that a break rule can be written for (0§6): six roles, and the leader of an arrangement (D19). */
 export const breakDuties = [
   "admin",

@@ -5,7 +5,7 @@ import type { ActionOf } from "#modules/kernel/policy.ts"
 import { companiesCalls } from "./calls.ts"
 import { Account, AccountsQuery, BlockAccount } from "./contract/account.ts"
 import { Choice, CompanySearch, Label, LabelBody, LabelsAsked } from "./contract/company.ts"
-import { Company, CompanyShift, ConfigShift, UpdateCompany } from "./contract/company-settings.ts"
+import { Company, CompanyShift, ConfigShift, SetTimeView, UpdateCompany } from "./contract/company-settings.ts"
 import { InactiveTime } from "./contract/inactive-history.ts"
 import {
   FoundCompany,
@@ -124,6 +124,12 @@ export const companiesContract = c.router({
     body: std(ConfigShift),
     responses: { 200: answer(Company), ...refusals },
     metadata: call({ action: "company.configShift", kind: "write", access: "company" }),
+  },
+  setTimeView: {
+    ...companiesCalls.setTimeView,
+    body: std(SetTimeView),
+    responses: { 200: answer(Company), ...refusals },
+    metadata: call({ action: "company.timeView", kind: "write", access: "company" }),
   },
   listShifts: {
     ...companiesCalls.listShifts,

@@ -96,3 +96,4 @@ export {
 export { type PayCalendar, payDateOf, payMonthOf, payPeriodOf, possiblePayMonths } from "./rules/pay-calendar.ts"
 export { dueOfPaper, type Payment, type PaymentTerms, paymentOf } from "./rules/payment-terms.ts"
 export { roleWords } from "./views/role-words.ts"
+export { timeViewOf } from "./views/settings-view.ts"

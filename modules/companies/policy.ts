@@ -14,6 +14,7 @@ export const companyPolicy = definePolicy<{ readonly id: number }>()({
     read: (actor, company) => actor.companyId === company.id || "another company",
     label: (actor) => isAdminSide(actor) || "not the admin side",
     configShift: (actor) => isAdminSide(actor) || "not the admin side",
+    timeView: (actor) => isAdminSide(actor) || "not the admin side",
     taskName: (actor) => isAdminSide(actor) || "not the admin side",
     // Whoever arranges is offered the names.
     chooseTaskName: (actor) => isManagement(actor) || "not management",

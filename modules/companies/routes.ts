@@ -17,6 +17,7 @@ import { listPlatformCompanies, platformCompany } from "./operations/platform-co
 import { placesOfPostalCode } from "./operations/postal-code.ts"
 import { ownRegistrations, reapply, registerCompany } from "./operations/registrations.ts"
 import { searchCompany } from "./operations/search-company.ts"
+import { setTimeView } from "./operations/set-time-view.ts"
 import { createTaskName, listTaskNames, updateTaskName } from "./operations/task-names.ts"
 import { updateCompany } from "./operations/update-company.ts"
 
@@ -25,6 +26,7 @@ export const companiesRoutes = implement(companiesContract, {
   details: ({ params }) => companyDetails(params.id),
   updateCompany: ({ body }) => updateCompany(body),
   configShift: ({ body }) => configShift(body),
+  setTimeView: ({ body }) => setTimeView(body),
   listShifts: () => listShifts(),
   showShift: ({ params }) => showShift(params.id),
   listLabelSettings: ({ query }) => listLabels(query),

@@ -2,7 +2,7 @@ import { bigint, boolean, date, integer, jsonb, pgSchema, text, time, timestamp,
 import type { Instant, IsoDate } from "#modules/kernel/civil-day.ts"
 import type { RoleId } from "#modules/kernel/codes.ts"
 import type { SubscriptionContact } from "#modules/kernel/fields/subscription-contact.ts"
-import type { PaymentMethod, PaymentTerm, PlanBenefit } from "./codes.ts"
+import type { HourInterval, PaymentMethod, PaymentTerm, PlanBenefit } from "./codes.ts"
 
 const companies = pgSchema("companies")
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: "string" }).$type<Instant>()
@@ -83,6 +83,8 @@ export const company = companies.table("company", {
   registeredAt: instant("registered_at"),
   statusReason: text("status_reason").notNull().default(""),
   isDemo: boolean("is_demo").notNull().default(false),
+  timeViewFrom: time("time_view_from").notNull().default("06:00"),
+  hourInterval: integer("hour_interval").$type<HourInterval>().notNull().default(60),
   version: integer("version").notNull().default(1),
 })
 

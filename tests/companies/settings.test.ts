@@ -174,6 +174,29 @@ test("SET-04 STAFF-13 a break is set for each duty; the same length twice is ref
   expect(await entries("company.breaks")).toHaveLength(2)
 })
 
+test("CAL-11 the hours of the calendar are the company's: the admin side sets them, and everybody's calendar is told", async () => {
+  const set = async (body: object, role = "admin") =>
+    as(role, "/nest/company/setting-time-view-company", { version: (await details()).version, ...body }, "PUT")
+  expect(await details("worker")).toMatchObject({ startTime: "06:00", hourIntervalType: 60 })
+  const hours = { startTime: "05:30", hourIntervalType: 30 }
+  const { version } = await details()
+  const told = await set(hours, "officeManager")
+  expect(told.body.data, told.text).toMatchObject({ ...hours, version: version + 1 })
+  expect((await as("worker", "/workspace")).body.data.company).toMatchObject(hours)
+  const [entry] = (await entries("company.timeView")).slice(-1)
+  expect(entry).toMatchObject({ before: { timeViewFrom: "06:00" }, after: { timeViewFrom: "05:30", hourInterval: 30 } })
+  // What is sent again changes nothing, and leaves no entry.
+  expect((await set(hours)).body.data.version).toBe(version + 1)
+  expect(await entries("company.timeView")).toHaveLength(1)
+  expect((await set(hours, "worker")).status).toBe(403)
+  const stale = await as("admin", "/nest/company/setting-time-view-company", { version, ...hours }, "PUT")
+  expect([stale.status, stale.body.errorCode]).toEqual([409, "Update_Expired"])
+  expect((await set({ startTime: "5時", hourIntervalType: 45 })).body.fields).toMatchObject([
+    { field: "startTime" },
+    { field: "hourIntervalType" },
+  ])
+})
+
 test("SET-03 SET-08 SET-11 a word of the company's own is everywhere at once; the number of its role stays", async () => {
   const rename = (key: string, value: string, version: number) =>
     as("officeManager", "/nest/company/update-label-setting", { key, value, version }, "PUT")

@@ -207,7 +207,7 @@ const isFlag = (name: string) =>
   /^is[A-Z]/.test(name) || /^(morning|afternoon|evening|other)Shift(Customer)?$/.test(name)
 
 /** Limited by numbers that the list of enumerations does not know: ours. */
-const ours = ["textPercent", "version", "blockMinute"]
+const ours = ["textPercent", "version", "blockMinute", "hourIntervalType"]
 
 const nameOf = ({ path }: Place) => path.replaceAll("[]", "").split(".").at(-1) ?? ""
 const sorted = (values: Iterable<string | number>) => [...new Set(values)].toSorted().join(" ")

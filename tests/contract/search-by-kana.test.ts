@@ -52,7 +52,9 @@ const named = async (running: Running): Promise<Asking> => {
   await owner`insert into companies.label (company_id, key, value, version) values (${id}, 'vendor', 'やまだ たろう２', 1)`
   await owedByTransfer(running, asking.company)
   await owner`update notifications.mail set to_name = 'ﾔﾏﾀﾞ タロウ2'
-    where company_id = ${id} or company_id is null`
+    where company_id = ${id}`
+  await owner`insert into notifications.mail (kind, language, to_email, to_name, subject, html, text, queued_at, state, delivery, ended_at)
+    values ('passwordChanged', 'ja', 'a@b.example', 'ﾔﾏﾀﾞ タロウ2', '見本', '', '', now(), 'sent', 'file', now())`
   await owner`update people.invitation set name = 'ﾔﾏﾀﾞ タロウ2' where company_id = ${id}`
   await owner`update people.invitation set email = ${asking.company.emailOf("admin")}
     where company_id = ${id} and id = (select min(id) from people.invitation where company_id = ${id})`

@@ -29,6 +29,22 @@ const bad = [
 ]
 const twoHundred = Array.from({ length: 200 }, (_, n) => bad[[45, 109, 162].indexOf(n)] ?? person(`高橋 ${n}`))
 
+test("BEY-16 a column that the sheet has not and headings below its last row are refused by name", async () => {
+  const file = sheet(person("高橋 一"))
+  const columns = { name: 1, furiganaName: 10, job: 0 }
+  const outside = await look("staff", file, { mapping: { columns } })
+  expect([outside.status, outside.body.errorCode]).toEqual([400, "Excel_Index_Invalid"])
+  expect(outside.body.fields).toMatchObject([
+    { field: "mapping.columns.furiganaName", message: "この列はシートにありません。" },
+    { field: "mapping.columns.job" },
+  ])
+  expect((await look("staff", file, { mapping: { columns: { name: 9 } } })).status).toBe(200)
+  const below = await look("staff", file, { mapping: { headRow: 3 } })
+  expect([below.status, below.body.errorCode]).toEqual([400, "Excel_From_To_Invalid"])
+  expect(below.body.fields).toMatchObject([{ field: "mapping.headRow" }])
+  expect((await look("staff", file, { mapping: { headRow: 2 } })).status).toBe(200)
+})
+
 describe("200 rows, 3 of them bad", () => {
   test("BEY-16 exactly those 3 are named by row and field, and none is saved", async () => {
     const before = await counted()

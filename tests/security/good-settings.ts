@@ -19,6 +19,8 @@ export const goodSettings: Readonly<Record<string, () => ReadonlyArray<object>>>
   "companies updateLabelSetting": () => [{ key: "vendor", value: "業者", version: 0 }],
   "companies updateCompany": () => version.map((of) => ({ version: of, description: `見本 ${of}` })),
   "companies configShift": () => version.map((of) => ({ version: of, ...shiftsOfDay })),
+  "companies setTimeView": () =>
+    version.map((of) => ({ version: of, startTime: "07:00", hourIntervalType: of % 2 === 0 ? 30 : 120 })),
   "companies updateTaskName": () => version.map((of) => ({ version: of, status: of % 2 })),
   "payroll setCompanySubsidies": () =>
     version.map((of) => ({ version: of, subsidies: [{ title: `見本 ${of}`, subsidy: 5_000, isInHourlyBase: 1 }] })),

@@ -107,6 +107,7 @@ describe("R5 sixty privileged keys beside a good input", () => {
         "companies decideCompany": "companyId status version",
         "companies mobileLink": "companyId",
         "companies reapply": "email paymentTerm price subscriptionContact.email subscriptionId subscriptionType total version",
+        "companies setTimeView": "version",
         "companies updateCompany": "email version",
         "companies updateLabelSetting": "version",
         "companies updateTaskName": "status version",

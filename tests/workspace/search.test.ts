@@ -82,3 +82,25 @@ test("taste/desk/17 roman letters find by kana what they find as letters, and di
   expect(await found("admin", "043")).toEqual([])
   expect(await found("admin", "0043", other)).toEqual([])
 })
+
+test("taste/desk/17 the best match stands first: a name that begins so before older records that only hold it", async () => {
+  const { owner } = running()
+  const [customer] = await owner`insert into companies.partnership (company_id, is_customer, is_vendor)
+    values (${other.id}, true, false) returning id`
+  await owner`insert into people.partner (company_id, id, company_name, furigana_name)
+    values (${other.id}, ${customer?.id}, '池工務店', 'イケコウムテン')`
+  await owner`update people.partner set company_name = '小池建設', furigana_name = 'コイケケンセツ'
+    where company_id = ${other.id} and id = ${other.customerId}`
+  const [first, last] =
+    await owner`select min(id) as id from people.staff where company_id = ${other.id} and partner_id is null
+    union all select max(id) from people.staff where company_id = ${other.id} and partner_id is null order by id`
+  await owner`update people.staff set name = '大池 実', furigana_name = 'オオイケ ミノル'
+    where company_id = ${other.id} and id = ${first?.id}`
+  await owner`update people.staff set name = '池田 光', furigana_name = 'イケダ ヒカル'
+    where company_id = ${other.id} and id = ${last?.id}`
+  const hits = ["person 池田 光", "person 大池 実", "customer 池工務店", "customer 小池建設"]
+  // The sites are found by their customer.
+  const besideSites = async (keyword: string) =>
+    (await found("admin", keyword, other)).filter((hit: string) => !hit.startsWith("site "))
+  for (const keyword of ["いけ", "池", "ike"]) expect(await besideSites(keyword)).toEqual(hits)
+})

@@ -1,7 +1,9 @@
 /** A company as it shows itself, and what changes it. */
 import { Schema } from "effect"
-import { Version } from "#modules/kernel/fields/row.ts"
+import { PlannedClock } from "#modules/kernel/fields/day.ts"
+import { oneOf, Version } from "#modules/kernel/fields/row.ts"
 import { permissionsBy } from "#modules/kernel/http/contract.ts"
+import { hourIntervals } from "../codes.ts"
 import type { companyPolicy } from "../policy.ts"
 import { payDaysTogether } from "../rules/pay-days.ts"
 import { shiftTimesTogether } from "../rules/shift-times.ts"
@@ -42,6 +44,9 @@ export const Company = Schema.Struct({
   ...shownTimes,
   blockMinute: Schema.Int,
   dateRegisterSchedule: Schema.Int,
+  /** The hours of a day in the calendar: where they begin, and the minutes of a row. */
+  startTime: Schema.String,
+  hourIntervalType: Schema.Int,
   breakTime: BreakTime,
   /** 労働基準法 第34条 on this day: beyond so many minutes of work at least this break. */
   legalBreaks: Schema.Array(Schema.Struct({ beyondMinutes: Schema.Int, break: Schema.Int })),
@@ -71,6 +76,13 @@ const BreakSettings = Schema.Struct({ version: Version, breakTime: BreakTime })
 export const ConfigShift = Schema.Union([ShiftSettings, BreakSettings])
 export type ConfigShift = typeof ConfigShift.Type
 export type ShiftSettings = typeof ShiftSettings.Type
+
+export const SetTimeView = Schema.Struct({
+  version: Version,
+  startTime: PlannedClock,
+  hourIntervalType: oneOf(hourIntervals),
+})
+export type SetTimeView = typeof SetTimeView.Type
 
 export const CompanyShift = Schema.Struct({
   /** MORNING 1, AFTERNOON 2, EVENING 3, OTHER 4. */

@@ -38,6 +38,11 @@ export const companyInWords = policyInWords({
       words: { ja: "シフトと休憩を決める", en: "Set shifts and breaks", vi: "Đặt ca và giờ nghỉ" },
       cases: ["own"],
     },
+    timeView: {
+      kind: "update",
+      words: { ja: "カレンダーの時間割を決める", en: "Set the hours of the calendar", vi: "Đặt khung giờ của lịch" },
+      cases: ["own"],
+    },
     taskName: {
       kind: "update",
       words: { ja: "作業名を決める", en: "Set task names", vi: "Đặt tên công việc" },

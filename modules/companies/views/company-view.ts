@@ -5,7 +5,7 @@ import { type LabourLawInForce, legalRests } from "#modules/labour/index.ts"
 import { companyPolicy } from "../policy.ts"
 import type { BreakRuleRow, CompanyRow } from "../repository.ts"
 import { breakTimeView } from "./break-times.ts"
-import { type CompanyPictures, settingsView } from "./settings-view.ts"
+import { type CompanyPictures, settingsView, timeViewOf } from "./settings-view.ts"
 
 /** What the law asks at least, to stand beside the company's own lines. */
 export const legalBreaksView = (law: LabourLawInForce) =>
@@ -20,6 +20,7 @@ export const companyView = (actor: Actor, row: CompanyRow, { rules, legalBreaks,
   const view = {
     id: row.id,
     ...settingsView(row, pictures),
+    ...timeViewOf(row),
     breakTime: breakTimeView(rules),
     legalBreaks,
     version: row.version,

@@ -18,6 +18,12 @@ export const shiftTimesView = (row: CompanyRow) => ({
   eveningTo: row.eveningShift ? clock(row.eveningTo) : null,
 })
 
+/** The hours of a day in the calendar (D99). */
+export const timeViewOf = (row: Pick<CompanyRow, "timeViewFrom" | "hourInterval">) => ({
+  startTime: row.timeViewFrom.slice(0, 5),
+  hourIntervalType: row.hourInterval,
+})
+
 /** Addresses of what the row names by its id. */
 export interface CompanyPictures {
   readonly avatar: string | null

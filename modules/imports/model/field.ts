@@ -56,6 +56,9 @@ export interface Sheet {
   readonly name: string
   readonly rows: ReadonlyArray<ReadonlyArray<string>>
 }
+/** Its columns: as many as the longest of its rows has cells. */
+export const widthOf = ({ rows }: Sheet) => rows.reduce((most, cells) => Math.max(most, cells.length), 0)
+
 /** A row of the sheet by its fields, as texts. */
 export interface SheetRow {
   readonly row: number

@@ -11,7 +11,7 @@ import { authorize } from "#modules/kernel/policy.ts"
 import { tell } from "#modules/kernel/write.ts"
 import { type ImportKind, mostImportRows } from "../codes.ts"
 import type { MakeImport } from "../contract/import.ts"
-import type { Mapping } from "../model/field.ts"
+import { type Mapping, type Sheet, widthOf } from "../model/field.ts"
 import { importOfKind, importPolicy } from "../policy.ts"
 import { insertImport, type KeptMappingRow, keptMapping, saveMapping } from "../repository.ts"
 import { fieldsOf } from "../rules/fields.ts"
@@ -64,6 +64,22 @@ const saved = Effect.fn("Imports.save")(function* (
   return made.id
 })
 
+/**
+ * What was sent points into the sheet; a guess always does. Fails with Excel_From_To_Invalid for a row of headings below the
+ * last row, and with Excel_Index_Invalid for each column that the sheet has not.
+ */
+const insideSheet = Effect.fnUntraced(function* (sheet: Sheet, { columns, headRow }: Mapping) {
+  if (headRow > Math.max(sheet.rows.length, 1))
+    return yield* refuse("Excel_From_To_Invalid", [
+      { field: "mapping.headRow", message: messageKey("importNoHeadRow") },
+    ])
+  const width = widthOf(sheet)
+  const outside = Object.entries(columns).filter(([, column]) => column < 1 || column > width)
+  if (outside.length === 0) return
+  const wrong = outside.map(([name]) => ({ field: `mapping.columns.${name}`, message: messageKey("importNoColumn") }))
+  return yield* refuse("Excel_Index_Invalid", wrong.slice(0, mostNamed))
+})
+
 const imported = Effect.fn("Imports.imported")(function* (kind: ImportKind, received: ReceivedImport) {
   const { companyId, language } = yield* CurrentActor
   const { changes, fileName, isDry, mapping: sent, sheets } = received
@@ -74,6 +90,7 @@ const imported = Effect.fn("Imports.imported")(function* (kind: ImportKind, rece
   const sheet = sheets[mapping.sheet - 1]
   if (sheet === undefined)
     return yield* refuse("Invalid_Input", [{ field: "mapping.sheet", message: messageKey("importNoSheet") }])
+  yield* insideSheet(sheet, mapping)
   const corrected = new Map(changes.flatMap(({ cells, row }) => (cells === undefined ? [] : [[row, cells] as const])))
   const { empty, rows } = sheetRows(sheet, mapping, fields, corrected)
   if (rows.length > mostImportRows) {
@@ -115,7 +132,7 @@ const imported = Effect.fn("Imports.imported")(function* (kind: ImportKind, rece
  * Reads the file before the write begins, which then only judges and saves.
  *
  * Fails with Permission_Denied, as receivedImport does, with Please_Set_Company_Business_Field_First for sites, and with
- * Import_Has_Errors when something is wrong with a row that is to be saved.
+ * Import_Has_Errors when something is wrong with a row that is to be saved; as insideSheet does.
  */
 export const makeImport = Effect.fn("Imports.make")(function* (kind: ImportKind, sent: MakeImport) {
   yield* authorize(importPolicy, "make", importOfKind(kind))

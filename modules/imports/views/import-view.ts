@@ -2,7 +2,7 @@
 import { flags, type Language } from "#modules/kernel/codes.ts"
 import { inWords } from "#modules/kernel/errors/words.ts"
 import type { ImportView } from "../contract/import.ts"
-import type { ImportField, Mapping, Sheet, SheetRow, Trouble } from "../model/field.ts"
+import { type ImportField, type Mapping, type Sheet, type SheetRow, type Trouble, widthOf } from "../model/field.ts"
 import { choiceReader, choiceValues, type OwnWords } from "../rules/choices.ts"
 import type { Guess } from "../rules/guess-mapping.ts"
 
@@ -15,10 +15,10 @@ const letterOf = (column: number): string => {
   return column <= 26 ? letter : `${letterOf((column - 1 - rest) / 26)}${letter}`
 }
 
-const columnsOf = ({ rows }: Sheet, headRow: number): ImportView["columns"] => {
-  const width = rows.reduce((most, cells) => Math.max(most, cells.length), 0)
+const columnsOf = (sheet: Sheet, headRow: number): ImportView["columns"] => {
+  const { rows } = sheet
   const below = rows.slice(headRow)
-  return Array.from({ length: Math.min(width, mostColumns) }, (_, place) => {
+  return Array.from({ length: Math.min(widthOf(sheet), mostColumns) }, (_, place) => {
     const samples: Array<string> = []
     for (const cells of below) {
       const text = (cells[place] ?? "").trim()

@@ -5,6 +5,18 @@ import { searchedWords, searchText } from "../fields/normalise.ts"
 
 export const holds = (text: SQLWrapper, word: string): SQL => sql`strpos(kernel.search_text(${text}), ${word}) > 0`
 
+/**
+ * The best match first, as an order: whatever begins with the first word before what only holds it. Nothing is ordered by
+ * an empty search.
+ */
+export const bestFirst = (words: ReadonlyArray<string>, ...texts: ReadonlyArray<SQLWrapper>): SQL => {
+  const [first] = words
+  // A bare constant is no order.
+  if (first === undefined) return sql`(1 = 1)`
+  const begins = texts.map((text) => sql`strpos(kernel.search_text(coalesce(${text}, '')), ${first}) = 1`)
+  return sql`(${sql.join(begins, sql` or `)}) desc`
+}
+
 /** No condition for an empty search; a text that is null holds nothing. */
 export const isFoundIn = (typed: string, ...texts: ReadonlyArray<SQLWrapper>): SQL | undefined =>
   and(...searchedWords(typed).map((word) => or(...texts.map((text) => holds(text, word)))))

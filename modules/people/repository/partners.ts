@@ -3,9 +3,10 @@ import { and, asc, eq, or, type SQL, sql } from "drizzle-orm"
 import { Effect } from "effect"
 import type { KanaRow } from "#modules/kernel/codes/kana-row.ts"
 import { isAnyOf } from "#modules/kernel/database/any-of.ts"
-import { beginsIn, holds, isFoundIn } from "#modules/kernel/database/found.ts"
+import { beginsIn, bestFirst, holds, isFoundIn } from "#modules/kernel/database/found.ts"
 import { query } from "#modules/kernel/database/scope.ts"
 import { isStillUsed } from "#modules/kernel/database/still-used.ts"
+import { searchedWords } from "#modules/kernel/fields/normalise.ts"
 import { type Filter, whereVisible } from "#modules/kernel/visible.ts"
 import { partner, partnerRecord as record } from "../tables.ts"
 
@@ -142,7 +143,7 @@ export const partnersPage = (of: PartnerQuery, rows: { readonly limit: number; r
       .select()
       .from(record)
       .where(and(listed(of), matching(of)))
-      .orderBy(asc(record.id))
+      .orderBy(bestFirst(searchedWords(of.keyword), record.companyName, record.furiganaName), asc(record.id))
       .limit(rows.limit)
       .offset(rows.offset),
   )

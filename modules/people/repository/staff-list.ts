@@ -2,7 +2,7 @@
 import { type SQL, sql } from "drizzle-orm"
 import type { IsoDate } from "#modules/kernel/civil-day.ts"
 import type { KanaRow } from "#modules/kernel/codes/kana-row.ts"
-import { beginsIn, holds } from "#modules/kernel/database/found.ts"
+import { beginsIn, bestFirst, holds } from "#modules/kernel/database/found.ts"
 import { query } from "#modules/kernel/database/scope.ts"
 import { type Fact, type Filter, whereVisible } from "#modules/kernel/visible.ts"
 import type { Certification } from "../contract/profile.ts"
@@ -129,5 +129,9 @@ export const staffPage = (of: StaffQuery, rows: { readonly limit: number; readon
   query(
     async (tx) =>
       await tx.query.execute<{ [K in keyof ListedStaff]: ListedStaff[K] }>(sql`
-        select p.* from (${people(of)}) p where ${matches(of)} order by p.id limit ${rows.limit} offset ${rows.offset}`),
+        select p.* from (${people(of)}) p where ${matches(of)} order by ${bestFirst(
+          of.words.map(({ text }) => text),
+          sql`p.name`,
+          sql`p."furiganaName"`,
+        )}, p.id limit ${rows.limit} offset ${rows.offset}`),
   )

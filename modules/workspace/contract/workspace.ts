@@ -29,6 +29,9 @@ export const Workspace = Schema.Struct({
     avatar: Schema.NullOr(Schema.String),
     /** By how many minutes inputs of time step, outside arrangements (D22). */
     blockMinute: Schema.Int,
+    /** A day of the calendar by its hours: where they begin, and the minutes of a row (D99). */
+    startTime: Schema.String,
+    hourIntervalType: Schema.Int,
     isDemo: Schema.Boolean,
   }),
   labels: Schema.Record(Schema.String, Schema.String),

@@ -2,7 +2,7 @@
 
 import { Effect } from "effect"
 import { planAlert } from "#modules/billing/index.ts"
-import { companySettings, gateOf, labelsOf, menuOrderOf } from "#modules/companies/index.ts"
+import { companySettings, gateOf, labelsOf, menuOrderOf, timeViewOf } from "#modules/companies/index.ts"
 import { pictureAt } from "#modules/files/index.ts"
 import { personWithPreferences } from "#modules/identity/index.ts"
 import { type Actor, CurrentActor } from "#modules/kernel/actor.ts"
@@ -99,6 +99,7 @@ export const workspaceOfActor = Effect.fn("Workspace.ofActor")(function* () {
       name: company.name,
       avatar: yield* pictureAt(company.avatar),
       blockMinute: company.blockMinute,
+      ...timeViewOf(company),
       isDemo: company.isDemo,
     },
     labels,

@@ -148,6 +148,11 @@ describe("Excel", () => {
       workbookOf(sheetXml('<row r="1"><c r="A1" t="inlineStr"><is><t>&e;</t></is></c></row>', entity)),
     )
     expect(JSON.stringify(told)).not.toContain("root:")
+    const within = '<!DOCTYPE x [<!ENTITY a "展開"><!ENTITY e "&a;&a;&a;">]>'
+    const grown = await read(
+      workbookOf(sheetXml('<row r="1"><c r="A1" t="inlineStr"><is><t>名&e;</t></is></c></row>', within)),
+    )
+    expect(JSON.stringify(grown)).not.toContain("展開")
   })
 
   test("BEY-16 what would become too large is refused before it is unpacked, whatever it says of itself", async () => {

@@ -6,7 +6,9 @@ import { FormPage } from "@/components/form/form-page.tsx"
 import { PostalCodeField } from "@/components/form/postal-code-field.tsx"
 import { TextField } from "@/components/form/text-field.tsx"
 import { useWorkspace } from "@/features/session/workspace.ts"
+import { may } from "@/lib/permissions.tsx"
 import { AccountCard } from "./account-card.tsx"
+import { AutoJoinCard } from "./auto-join-card.tsx"
 import { FieldsCard } from "./fields-card.tsx"
 import type { OwnProfile } from "./profile-queries.ts"
 import { type OwnPartner, useOwnPartner } from "./use-own-partner.ts"
@@ -41,6 +43,7 @@ export function OwnPartnerPage({ profile, ...partner }: OwnPartnerPageProps) {
         <TextField {...field("registrationNumber")} normalise={normaliseRegistrationNumber} />
         <TextField {...field("address")} className="md:col-span-2" />
       </FieldsCard>
+      {partner.kind === "vendor" && may(partner.record, "set") && <AutoJoinCard vendor={partner.record} />}
       <AccountCard profile={profile} />
     </FormPage>
   )

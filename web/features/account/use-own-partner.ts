@@ -27,6 +27,14 @@ const valuesOf = (of: Stored) => ({
 })
 type Values = ReturnType<typeof valuesOf>
 
+/** What its own person set beside the form raises the version: no conflict with the fields of the form (VEN-04). */
+const versionFor = (stored: Stored) => {
+  const { customer, vendor } = queryClient.getQueryData(ownProfileQuery.queryKey) ?? {}
+  const now = vendor ?? customer
+  const isSame = now?.id === stored.id && JSON.stringify(valuesOf(now)) === JSON.stringify(valuesOf(stored))
+  return isSame ? Math.max(now.version, stored.version) : stored.version
+}
+
 /** The form of the partner's record that its own person keeps; a vendor's telephone has another name on the wire. */
 export const useOwnPartner = ({ kind, record }: OwnPartner) => {
   const { t } = useTranslation(["mypage", "partners"])
@@ -67,7 +75,7 @@ export const useOwnPartner = ({ kind, record }: OwnPartner) => {
       address: t("partners:address"),
     },
     fieldOf: (field) => (field === "phoneNumber" ? "phone" : field),
-    write: ({ values, stored = record }) => writingOf(values, stored.version),
+    write: ({ values, stored = record }) => writingOf(values, versionFor(stored)),
     keepAs: `mypage.${company.id}`,
     done: t("saved"),
     onSaved: (saved, { values }) => {

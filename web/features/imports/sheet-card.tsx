@@ -14,7 +14,8 @@ const mostHeadRows = 20
 export function SheetCard({ of, view }: { readonly of: Import; readonly view: ImportView }) {
   const { t } = useTranslation("imports")
   const { counts, fileName, mapping, sheets } = view
-  const headRows = Math.max(mostHeadRows, mapping.headRow)
+  const rows = mapping.headRow + counts.read + counts.empty
+  const headRows = Math.max(Math.min(mostHeadRows, rows), mapping.headRow)
   // Another sheet has other columns: they are found anew.
   const lookAt = (sheet: number, headRow?: number) =>
     of.map({ sheet, ...(headRow === undefined ? {} : { headRow }), isKept: of.mapping.isKept ?? 1 })

@@ -53,6 +53,9 @@ const unlistedScreens = [
   { key: "settingWords", path: "/setting#words" },
   { key: "settingTaskNames", path: "/setting#taskNames" },
   { key: "settingLicenses", path: "/setting#licenses" },
+  { key: "settingSubsidies", path: "/setting#subsidies" },
+  { key: "settingTimeView", path: "/setting#timeView" },
+  { key: "settingDisplay", path: "/setting#display" },
   { key: "settingPlan", path: "/setting?tab=plan" },
 ] as const
 /** The page that an address opens, without its part or its filters. */

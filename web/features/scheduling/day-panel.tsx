@@ -1,16 +1,27 @@
 import { PanelRightClose, Plus, RefreshCw, TriangleAlert } from "lucide-react"
+import { lazy, Suspense, useState } from "react"
 import { useTranslation } from "react-i18next"
 import { Badge } from "@/components/ui/badge.tsx"
 import { Button } from "@/components/ui/button.tsx"
+import { ToggleGroup } from "@/components/ui/toggle-group.tsx"
 import { cn } from "@/lib/class-names.ts"
 import { clockTime } from "@/lib/format.ts"
 import { may } from "@/lib/permissions.tsx"
 import { useFormat } from "@/lib/use-format.ts"
 import { type Calendar, type Slot, sumOf, tallyOf } from "./calendar-model.ts"
+import { DaySlot } from "./day-slot.tsx"
 import { dayTone } from "./days.ts"
 import { shiftLabels, shiftLooks, type WorkShift, workShifts } from "./shifts.ts"
-import { SlotCard } from "./slot-card.tsx"
 import { useMore } from "./use-more.ts"
+
+const HoursOfDay = lazy(async () => ({ default: (await import("./hours-of-day.tsx")).HoursOfDay }))
+
+const dayOrders = ["shift", "hour"] as const
+type DayOrder = (typeof dayOrders)[number]
+/** Kept per device, as the view of the calendar is. */
+const orderPlace = "tehai.dayOrder"
+const lastOrder = (): DayOrder => (localStorage.getItem(orderPlace) === "hour" ? "hour" : "shift")
+const keepOrder = (order: DayOrder) => localStorage.setItem(orderPlace, order)
 
 /** Cards of a shift that are drawn at first; what is short stands first. */
 const cardsAtOnce = 12
@@ -34,6 +45,7 @@ export function DayPanel(props: DayPanelProps) {
   const { day, calendar, olderThan, onOpen, onCreate, className, over, onFold } = props
   const { t } = useTranslation(["calendar", "common"])
   const { day: dayWords } = useFormat()
+  const [order, setOrder] = useState(lastOrder)
   const content = calendar.byDay.get(day)
   const slots = content?.slots ?? []
   const { shortage } = tallyOf(slots)
@@ -85,18 +97,43 @@ export function DayPanel(props: DayPanelProps) {
       {content?.isClosed === true && (
         <p className="border-b bg-muted px-4 py-1.5 text-xs text-muted-foreground">{t("closedDay")}</p>
       )}
-      <div className="min-h-0 flex-1 md:overflow-y-auto">
-        {workShifts.map((shift) => (
-          <ShiftOfDay
-            key={`${day} ${shift}`}
-            shift={shift}
-            calendar={calendar}
-            slots={slots.filter((slot) => slot.shift === shift)}
-            onOpen={onOpen}
-            over={over}
-            isClosed={content?.isClosed === true}
+      {slots.length > 0 && (
+        <div className="border-b px-4 py-1.5">
+          <ToggleGroup
+            label={t("dayOrder")}
+            value={order}
+            onChange={(next) => {
+              keepOrder(next)
+              setOrder(next)
+            }}
+            options={dayOrders.map((value) => ({ value, label: t(value === "hour" ? "byHour" : "byShift") }))}
           />
-        ))}
+        </div>
+      )}
+      <div className="min-h-0 flex-1 md:overflow-y-auto">
+        {order === "hour" ? (
+          <Suspense>
+            <HoursOfDay
+              calendar={calendar}
+              slots={slots}
+              onOpen={onOpen}
+              over={over}
+              isClosed={content?.isClosed === true}
+            />
+          </Suspense>
+        ) : (
+          workShifts.map((shift) => (
+            <ShiftOfDay
+              key={`${day} ${shift}`}
+              shift={shift}
+              calendar={calendar}
+              slots={slots.filter((slot) => slot.shift === shift)}
+              onOpen={onOpen}
+              over={over}
+              isClosed={content?.isClosed === true}
+            />
+          ))
+        )}
         {content !== undefined && slots.length === 0 && (
           <p className="px-4 py-10 text-center text-muted-foreground">{t("nothingThatDay")}</p>
         )}
@@ -144,18 +181,7 @@ function ShiftOfDay({ shift, calendar, slots, onOpen, over, isClosed }: ShiftOfD
       </div>
       <ul>
         {shown.map((slot) => (
-          <li
-            key={slot.key}
-            data-hold={`slot/${slot.key}`}
-            data-over={`slot/${slot.key}`}
-            className={cn(
-              // Cards out of sight are not painted, so that the board beside them scrolls; on a phone the whole page does.
-              "border-b md:[contain-intrinsic-block-size:auto_5.5rem] md:[content-visibility:auto]",
-              over === `slot/${slot.key}` && "bg-accent outline-2 -outline-offset-2 outline-primary",
-            )}
-          >
-            <SlotCard slot={slot} onOpen={onOpen} mayAssign={mayAssign} mayNote={mayNote} />
-          </li>
+          <DaySlot key={slot.key} slot={slot} onOpen={onOpen} over={over} mayAssign={mayAssign} mayNote={mayNote} />
         ))}
       </ul>
       {shown.length < slots.length && (

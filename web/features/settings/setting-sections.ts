@@ -10,6 +10,7 @@ export const settingSections = [
   "taskNames",
   "licenses",
   "accounts",
+  "timeView",
   "display",
 ] as const
 export type SettingSection = (typeof settingSections)[number]

@@ -14,6 +14,7 @@ import { settingSections } from "./setting-sections.ts"
 import { ShiftsSection } from "./shifts-section.tsx"
 import { SubsidiesSection } from "./subsidies-section.tsx"
 import { TaskNamesSection } from "./task-names-section.tsx"
+import { TimeViewSection } from "./time-view-section.tsx"
 import { WordsSection } from "./words-section.tsx"
 
 /** 設定: what a company settles once, section by section; each is saved by itself and can be taken back. */
@@ -60,6 +61,7 @@ export function SettingsPage() {
           <TaskNamesSection />
           <LicensesSection />
           {hasBooks && <AccountsSection />}
+          <TimeViewSection company={company} />
           <DisplaySection />
         </div>
       </div>

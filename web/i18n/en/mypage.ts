@@ -10,6 +10,10 @@ export default {
   companys: "What the company has noted",
   companysNote: "If something should be corrected, tell an admin of the company.",
   partnerNote: "How {{company}} reaches you. Your company's name and prices are kept by {{company}}.",
+  autoJoin: "Joining sites",
+  autoJoinTick: "Joins sites automatically",
+  autoJoinNote:
+    "When this is on, your company takes part without being asked as soon as {{company}} puts it on a site. Saved at once.",
   fax: "Fax",
   postalCode: "Postal code",
   registrationNumber: "Invoice number",

@@ -16,6 +16,7 @@ export default {
     taskNames: "Task names",
     licenses: "Licences",
     accounts: "Accounts of journals",
+    timeView: "Hours of the calendar",
     display: "Display",
   },
   saved: "Saved",
@@ -99,5 +100,9 @@ export default {
   noneExpiring: "No licence runs out within 60 days.",
   expired: "expired {{days}} days ago",
   daysLeft: "{{days}} days left",
+  timeViewHint:
+    "Where a day of the calendar begins when it is shown by its hours, and how long a row is. For everybody of the company.",
+  timeViewStart: "Begins at",
+  timeViewRow: "Length of a row",
   displayHint: "Text size, colours and language are for your own screens only.",
 } satisfies Same<typeof ja>

@@ -14,6 +14,7 @@ export default {
     taskNames: "作業名",
     licenses: "資格・免許",
     accounts: "仕訳の勘定科目",
+    timeView: "カレンダーの時間割",
     display: "表示",
   },
   saved: "保存しました",
@@ -93,5 +94,8 @@ export default {
   noneExpiring: "60日以内に期限が来る資格はありません。",
   expired: "{{days}}日前に期限切れ",
   daysLeft: "あと{{days}}日",
+  timeViewHint: "カレンダーの1日を時刻順で見るときの、始まりの時刻と1行の長さです。会社の全員に使われます。",
+  timeViewStart: "始まりの時刻",
+  timeViewRow: "1行の長さ",
   displayHint: "文字の大きさ・配色・ことばは、あなたの画面だけに使われます。",
 }

@@ -10,6 +10,10 @@ export default {
   companys: "Thông tin công ty đã đăng ký",
   companysNote: "Nếu cần sửa, hãy báo cho quản trị viên của công ty.",
   partnerNote: "Thông tin liên hệ của bạn tại {{company}}. Tên công ty và đơn giá do {{company}} quản lý.",
+  autoJoin: "Tham gia công trường",
+  autoJoinTick: "Tự động tham gia công trường",
+  autoJoinNote:
+    "Khi bật, lúc {{company}} thêm công ty bạn vào công trường thì tham gia luôn mà không cần xác nhận. Chọn là lưu ngay.",
   fax: "Số fax",
   postalCode: "Mã bưu điện",
   registrationNumber: "Số đăng ký hóa đơn",

@@ -16,6 +16,7 @@ export default {
     taskNames: "Tên công việc",
     licenses: "Chứng chỉ, giấy phép",
     accounts: "Tài khoản của bút toán",
+    timeView: "Khung giờ của lịch",
     display: "Hiển thị",
   },
   saved: "Đã lưu",
@@ -95,5 +96,8 @@ export default {
   noneExpiring: "Không có chứng chỉ nào hết hạn trong 60 ngày.",
   expired: "đã hết hạn {{days}} ngày",
   daysLeft: "còn {{days}} ngày",
+  timeViewHint: "Giờ bắt đầu và độ dài mỗi dòng khi xem một ngày theo giờ. Dùng cho mọi người trong công ty.",
+  timeViewStart: "Giờ bắt đầu",
+  timeViewRow: "Độ dài mỗi dòng",
   displayHint: "Cỡ chữ, màu sắc và ngôn ngữ chỉ dùng cho màn hình của bạn.",
 } satisfies Same<typeof ja>

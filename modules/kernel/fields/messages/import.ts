@@ -32,6 +32,16 @@ export const importMessages = {
     en: "There are no rows to import. Please check the sheet and the row of headings.",
     vi: "Không có dòng nào để nhập. Hãy kiểm tra trang tính và dòng tiêu đề.",
   },
+  importNoHeadRow: {
+    ja: "この行はシートの最後の行より下です。",
+    en: "This row is below the last row of the sheet.",
+    vi: "Dòng này nằm dưới dòng cuối của trang tính.",
+  },
+  importNoColumn: {
+    ja: "この列はシートにありません。",
+    en: "The sheet has no such column.",
+    vi: "Trang tính không có cột này.",
+  },
   importNoSheet: {
     ja: "このシートはファイルにありません。",
     en: "The file has no such sheet.",
