@@ -120,6 +120,20 @@ test("BILL-06 refused: the reason goes out, the mark is gone, and the company ch
   expect(again.body.data).toMatchObject({ isBanking: 1, refusal: "", chosenBy: "清水 一郎" })
 })
 
+test("BILL-06 D90 one bill promised and one not: the page asks for what the platform receives, with its reference", async () => {
+  const id = await idOf(aRegistration("片方設備", pro))
+  await running().owner`insert into billing.bill
+    (company_id, purpose, plan_id, plan_name, plan_price, months, starts_on, ends_on, total, made_at, due_on)
+    values (${id}, 'month', 6, 'プロ', 19800, 1, '2026-10-01', '2026-10-31', 7000, '2026-11-01T03:00:00Z', '2026-11-25')`
+  const [promised] = (await bills(id)).data.filter(({ isBanking }: { isBanking: number }) => isBanking === 1)
+  const told = await transfer(id)
+  expect(told).toMatchObject({ isBanking: 1, isChoosable: 1, amount: 19_800, tax: 1800, dueOn: promised.dueOn })
+  expect(told).toMatchObject({ reference: promised.reference, bills: [{ id: promised.id }] })
+  expect(await bills(id)).toMatchObject({ total: 26_800, unpromised: 7000 })
+  expect((await decide(id, { status: 1, amount: told.amount })).status).toBe(200)
+  expect(await transfer(id)).toMatchObject({ isBanking: 0, amount: 7000 })
+})
+
 test("BILL-06 D93 chosen twice it is chosen once; the platform clears the mark and sets it", async () => {
   const id = await idOf(aRegistration("二度設備", pro))
   const before = (await mails("billing.transfer")).length
