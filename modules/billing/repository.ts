@@ -96,6 +96,7 @@ export type BillPatch = Partial<
     | "bankingBy"
     | "dueOn"
     | "endsOn"
+    | "lapsedAt"
     | "paidAt"
     | "paidBy"
     | "refusal"

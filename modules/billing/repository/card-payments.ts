@@ -135,12 +135,16 @@ export const paymentsWentBack = (companyId: number) =>
       ),
   )
 
-/** What went back of payments by card, by the month of Japan in which they had come; in the platform's scope. */
+/** What went back of payments by card, all of one whose dispute was lost; by the month of Japan in which they had come; in the platform's scope. */
 export const refundedByMonth = (from: Instant, until: Instant) =>
   query(async (tx) => {
     const month = sql<string>`to_char(${cardPayment.settledAt} at time zone 'Asia/Tokyo', 'YYYY-MM')`
     const rows = await tx.query
-      .select({ month, yen: sql<number>`sum(${cardPayment.refunded})::float8` })
+      .select({
+        month,
+        yen: sql<number>`sum(case when ${cardPayment.dispute} = 'lost' then ${cardPayment.total}
+      else ${cardPayment.refunded} end)::float8`,
+      })
       .from(cardPayment)
       .where(and(eq(cardPayment.status, "paid"), gte(cardPayment.settledAt, from), lt(cardPayment.settledAt, until)))
       .groupBy(month)
