@@ -17,6 +17,7 @@ export { listPlatformPlans, setPlanStatus } from "./operations/platform-plans.ts
 export { platformRevenue } from "./operations/platform-revenue.ts"
 export { billsOfCompany, listTransfers, markTransfer } from "./operations/platform-transfers.ts"
 export { refuseContact } from "./operations/refuse-contact.ts"
+export { followsRejectedPayers } from "./operations/rejected-payers.ts"
 export { remindCompanies, remindingCompanies } from "./operations/remind-companies.ts"
 export { renewTerms } from "./operations/renew-terms.ts"
 export { settleBills } from "./operations/settle-bills.ts"

@@ -141,6 +141,7 @@ test("BILL-06 D93 chosen twice it is chosen once; the platform clears the mark a
   expect((await mails("billing.transfer")).length).toBe(before)
   expect((await mark(id, 0)).body.data).toEqual({ companyId: id, isBanking: 0, amount: 19_800 })
   expect((await transfer(id)).isBanking).toBe(0)
+  expect((await mails("billing.cleared")).at(-1)).toMatchObject({ to_email: founder })
   expect(wrongIn(await decide(id, { status: 1 }))[1]).toBe("Subscription_None")
   await mark(id, 1)
   expect((await transfer(id)).isBanking).toBe(1)

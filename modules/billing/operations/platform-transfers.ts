@@ -24,6 +24,7 @@ import { referenceOf } from "../views/bill-view.ts"
 import { markAsTransfer } from "./choose-transfer.ts"
 import { lapsedBill } from "./lapsed-bill.ts"
 import { shownBills } from "./list-bills.ts"
+import { mailDecided } from "./mail-transfer.ts"
 import { stirSignUps } from "./sign-up-order.ts"
 
 const withCompany = Effect.fnUntraced(function* (row: BillRow) {
@@ -69,6 +70,8 @@ export const markTransfer = Effect.fn("Billing.markTransfer")(function* ({ compa
     before: { isBanking: true, bills: marked.map(referenceOf) },
     after: { isBanking: false },
   })
+  const cleared = marked.reduce((sum, { total }) => sum + total, 0)
+  yield* mailDecided(company, { kind: "cleared", amount: cleared, until: null, reason: "" })
   return { companyId, isBanking, amount }
 })
 

@@ -3,6 +3,7 @@ import { Effect } from "effect"
 import { companyForUpdate } from "#modules/companies/index.ts"
 import { CurrentPerson } from "#modules/kernel/actor.ts"
 import { instantNow, todayInJapan } from "#modules/kernel/clock.ts"
+import { activeStatuses } from "#modules/kernel/codes.ts"
 import { type Message, refuse } from "#modules/kernel/errors.ts"
 import { messageKey } from "#modules/kernel/fields/messages.ts"
 import { found } from "#modules/kernel/policy.ts"
@@ -18,7 +19,7 @@ import {
   unmatchedWaiting,
 } from "../repository/money.ts"
 import { unpaidForUpdate } from "../repository.ts"
-import { billIdOf, moneyView } from "../views/money-view.ts"
+import { billIdOf, meantForBill, moneyView } from "../views/money-view.ts"
 import { notOwed, otherAmount } from "../views/transfer-words.ts"
 import { lapsedBill } from "./lapsed-bill.ts"
 import { mailDecided } from "./mail-transfer.ts"
@@ -52,6 +53,9 @@ const paysBill = Effect.fnUntraced(function* (money: UnmatchedRow, id: number) {
   if (of === undefined) return yield* wrong("reference", notOwed)
   yield* adoptCompany(of.companyId)
   const company = yield* found(companyForUpdate(of.companyId))
+  // A rejected company's own payment, once it was let in after all: it is paid with this already.
+  const isOwn = money.reason === "rejected" && money.meantFor === meantForBill({ companyId: of.companyId, id })
+  if (isOwn && company.status === activeStatuses.active) return
   const owed = (yield* unpaidForUpdate(of.companyId)).find((bill) => bill.id === id)
   const lapsed = owed === undefined ? yield* lapsedBill(company) : undefined
   const bill = owed ?? (lapsed?.id === id ? lapsed : undefined)

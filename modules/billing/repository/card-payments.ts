@@ -86,6 +86,29 @@ export const openPayments = (before: Instant) =>
       .orderBy(asc(cardPayment.id)),
   )
 
+/** The payment that paid a bill. */
+export const paymentOfBill = (companyId: number, billId: number) =>
+  query(
+    async (tx) =>
+      (
+        await tx.query
+          .select({ intent: cardPayment.intent, refunded: cardPayment.refunded })
+          .from(cardPayment)
+          .innerJoin(
+            cardPaymentBill,
+            and(eq(cardPaymentBill.companyId, cardPayment.companyId), eq(cardPaymentBill.paymentId, cardPayment.id)),
+          )
+          .where(
+            and(
+              eq(cardPayment.companyId, companyId),
+              eq(cardPaymentBill.billId, billId),
+              eq(cardPayment.status, "paid"),
+            ),
+          )
+          .limit(1)
+      )[0],
+  )
+
 /** Whether it is new. */
 export const keepEvent = (row: typeof cardEvent.$inferInsert) =>
   query(

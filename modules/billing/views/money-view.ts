@@ -1,5 +1,11 @@
 /** Money that pays no bill → what the platform is shown of it. */
 import type { UnmatchedRow } from "../repository/money.ts"
+import type { BillRow } from "../repository.ts"
+import { referenceOf } from "./bill-view.ts"
+
+/** What a bill's money came for, in words. */
+export const meantForBill = (bill: Pick<BillRow, "companyId" | "id">) =>
+  `company:${bill.companyId} bill:${referenceOf(bill)}`
 
 export const moneyView = (row: UnmatchedRow) => ({
   id: row.id,

@@ -197,6 +197,7 @@ export default {
       notOwed: "Its bill is not owed any more",
       amount: "Another amount",
       transfer: "It is not clear which bill it is for",
+      rejected: "Its company was rejected",
     },
     keep: "Record a transfer",
     keepText: "Records a transfer that fits no bill, from the bank's line. The platform's people get a mail.",

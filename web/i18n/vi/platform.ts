@@ -198,6 +198,7 @@ export default {
       notOwed: "Hóa đơn không còn nợ",
       amount: "Sai số tiền",
       transfer: "Không rõ chuyển cho hóa đơn nào",
+      rejected: "Công ty đã thanh toán bị từ chối",
     },
     keep: "Ghi nhận chuyển khoản",
     keepText: "Ghi lại khoản chuyển không khớp hóa đơn nào theo sao kê ngân hàng. Người vận hành nhận được thư.",

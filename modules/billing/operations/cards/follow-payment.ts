@@ -45,7 +45,7 @@ export const keepMoney = Effect.fn("Billing.keepMoney")(function* (
     if (!(yield* keepUnmatched(row))) return
     const after = { reason, total: received, currency, meantFor }
     yield* tell({ action: "billing.unmatchedMoney", subject: `intent:${id}`, after })
-    yield* tellOfMoney({ cameBy: "card", total: received, currency, sender: "", intent: id })
+    yield* tellOfMoney({ cameBy: "card", total: received, currency, sender: "", intent: id, reason })
   })
   yield* writeAcross({ reason: "money that pays nothing", personId: null }, body)
 })
