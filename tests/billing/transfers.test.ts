@@ -93,6 +93,18 @@ test("BILL-06 SUP-10 received: paid once, usable until its day, and the admin he
   expect(await entry(id)).toMatchObject({ statusText: null, isSelectable: true })
 })
 
+test("SUP-10 D90 a bank's line is looked up by the number that it was told to name, and by how the name is read", async () => {
+  const id = await idOf(aRegistration("検索設備", { ...pro, furiganaName: "ケンサクセツビ" }))
+  const { reference } = await transfer(id)
+  const found = async (keyword: string) =>
+    (await call("operator", `/nest/billing/get-companies-bills?keyword=${encodeURIComponent(keyword)}`)).body.data.map(
+      (one: { companyId: number }) => one.companyId,
+    )
+  expect(await found(reference)).toEqual([id])
+  expect(await found("ケンサクセツビ")).toEqual([id])
+  expect(await found("TH99999")).toEqual([])
+})
+
 test("SUP-10 another amount than what is owed is no receipt, and nothing changes", async () => {
   const id = await idOf(aRegistration("不足設備", pro))
   expect(wrongIn(await decide(id, { status: 1, amount: 19_799 }))).toEqual([400, "Invalid_Input", ["amount"]])
