@@ -113,6 +113,9 @@ test("SUP-08 after a change of plan each plan has what was used of it, and both 
   await post("operator", "/user/update-company-status", { companyId: id, status: 1, version: 1 })
   await post("operator", "/user/accept-subscription-banking", { companyId: id, status: 1 })
   const months = { from: "2026-11", to: "2027-12" }
+  // What others owe would lapse meanwhile.
+  for (const { companyId } of (await call("operator", "/nest/billing/get-companies-bills")).body.data)
+    await post("operator", "/user/accept-subscription-banking", { companyId, status: 1 })
   const before = (await report(months)).body.data
   await at("2026-12-05T03:00:00Z")
   await call("founder", "/nest/subscription/update-subscription-company", {

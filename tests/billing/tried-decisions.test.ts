@@ -3,6 +3,7 @@ import { Effect } from "effect"
 import { expect, test } from "vitest"
 import { bankingDecided } from "#cli/billing/decide.ts"
 import { subscriptionDecided } from "#cli/subscription/decide.ts"
+import { PaymentWays } from "#modules/companies/index.ts"
 import { founders } from "../companies/founders.ts"
 import { aRegistration } from "../companies/registering.ts"
 import { ourAccount, pro } from "./our-account.ts"
@@ -16,8 +17,11 @@ const talk = {
     ...{ totalUser: 80, note: "支店が3つあります。" },
   },
 }
+/** As the command line has it: a transfer can be chosen. */
+const decided = (decision: Parameters<typeof subscriptionDecided>[0]) =>
+  Effect.provideService(subscriptionDecided(decision), PaymentWays, { transferTo: ourAccount })
 /** The code that a word is refused by; undefined where it is taken. */
-const refusal = async (said: ReturnType<typeof bankingDecided> | ReturnType<typeof subscriptionDecided>) =>
+const refusal = async (said: ReturnType<typeof bankingDecided> | ReturnType<typeof decided>) =>
   (await running().run(Effect.flip(said))) as { readonly code?: string }
 const leftOf = async (id: number) =>
   (
@@ -44,12 +48,12 @@ test("CLI-02 SUP-06 a try of a talk checks plan and terms and says what is owed;
   const approve = { companyId, as, to: "approve", agreed } as const
   const before = await leftOf(companyId)
   for (const wrong of [{ planId: 3 }, { optionId: 999_999 }, { term: null }, { isByCard: true }])
-    expect(
-      await refusal(subscriptionDecided({ ...approve, agreed: { ...agreed, ...wrong }, dryRun: true })),
-    ).toMatchObject({ code: "Invalid_Input" })
-  const tried = await running().run(subscriptionDecided({ ...approve, dryRun: true }))
+    expect(await refusal(decided({ ...approve, agreed: { ...agreed, ...wrong }, dryRun: true }))).toMatchObject({
+      code: "Invalid_Input",
+    })
+  const tried = await running().run(decided({ ...approve, dryRun: true }))
   expect(tried.json).toMatchObject({ kind: "contact", planName: "プロ", owed: 19_800, isDryRun: true })
   expect(await leftOf(companyId)).toEqual(before)
-  await running().run(subscriptionDecided(approve))
+  await running().run(decided(approve))
   expect(await leftOf(companyId)).toEqual({ status: 1, plan: 6, answered: true, bills: 1 })
 })
