@@ -21,6 +21,14 @@ export const moneyView = (row: UnmatchedRow) => ({
   foundAt: row.foundAt,
   version: row.version,
 })
+const between = /[\s,、，]+/
+/** The numbers of several bills, in the order in which they stand; undefined where one is none, or stands twice. */
+export const billIdsOf = (references: string): ReadonlyArray<number> | undefined => {
+  const ids = references.trim().split(between).map(billIdOf)
+  const known = ids.filter((id) => id !== undefined)
+  return known.length === ids.length && new Set(known).size === ids.length ? known : undefined
+}
+
 /** A number that a bill is known by → the bill's; undefined for anything else. */
 export const billIdOf = (reference: string): number | undefined => {
   const digits = /^TH(\d{5,9})$/.exec(reference.trim().normalize("NFKC").toUpperCase())?.[1]

@@ -206,7 +206,8 @@ export default {
     settleAsk: "Pay a bill with {{amount}} yen?",
     settleText: "The unpaid bill of the same amount is paid, and the company's admin gets a mail.",
     reference: "Number of the bill",
-    referenceHint: "As TH00012: it stands among the bills of the company.",
+    referenceHint:
+      "As TH00012: it stands among the bills of the company. Where it pays several bills, separate their numbers by commas.",
     return: "Returned",
     returned: "Recorded as returned",
     returnAsk: "Record {{amount}} yen as returned?",

@@ -198,7 +198,8 @@ export default {
     settleAsk: "{{amount}}円を請求の入金にしますか？",
     settleText: "同じ金額の未払いの請求が入金済みになり、会社の管理者にメールが届きます。",
     reference: "請求の番号",
-    referenceHint: "TH00012 のような番号です。企業の請求の一覧にあります。",
+    referenceHint:
+      "TH00012 のような番号です。企業の請求の一覧にあります。いくつかまとめて入金されたときは、「、」で区切って並べます。",
     return: "返した",
     returned: "返したことを記録しました",
     returnAsk: "{{amount}}円を返したことにしますか？",

@@ -207,7 +207,8 @@ export default {
     settleAsk: "Dùng {{amount}} yên để thanh toán hóa đơn?",
     settleText: "Hóa đơn chưa trả có cùng số tiền sẽ được thanh toán, quản trị viên công ty nhận được thư.",
     reference: "Số hóa đơn",
-    referenceHint: "Ví dụ TH00012, có trong danh sách hóa đơn của công ty.",
+    referenceHint:
+      "Ví dụ TH00012, có trong danh sách hóa đơn của công ty. Nếu một khoản trả nhiều hóa đơn, hãy ngăn cách bằng dấu phẩy.",
     return: "Đã hoàn",
     returned: "Đã ghi nhận hoàn tiền",
     returnAsk: "Ghi nhận đã hoàn {{amount}} yên?",
