@@ -8,9 +8,10 @@ import {
   type WaitingSubscription,
 } from "#modules/billing/index.ts"
 import { decideCompany } from "#modules/companies/index.ts"
+import type { CurrentPerson } from "#modules/kernel/actor.ts"
 import { activeStatuses, flags } from "#modules/kernel/codes.ts"
-import { acrossCompanies } from "#modules/kernel/database/scope.ts"
-import { refuse } from "#modules/kernel/errors.ts"
+import { acrossCompanies, type Database } from "#modules/kernel/database/scope.ts"
+import { type Refused, refuse } from "#modules/kernel/errors.ts"
 import { bankingDecided, type Decision } from "../billing/decide.ts"
 import type { Agreed } from "../decision-command.ts"
 import { inDatabase } from "../in-database.ts"
@@ -36,6 +37,15 @@ const agreedOn = Effect.fnUntraced(function* ({ companyId, version }: Talk, agre
   return { planName, owed: yield* sumOwed(companyId) }
 })
 
+interface TalkDecided {
+  readonly kind: "contact"
+  readonly companyId: number
+  readonly name: string
+  readonly status: number
+  /** Of a yes: the plan, and what the company owes with it. */
+  readonly planName?: string
+  readonly owed?: number
+}
 /**
  * One write, so that no plan is billed to a company that is not let in. One in use is in already, and is only told why
  * where nothing was agreed on.
@@ -43,7 +53,7 @@ const agreedOn = Effect.fnUntraced(function* ({ companyId, version }: Talk, agre
 const talkDecided = (talk: Talk, { agreed, as, companyId, dryRun, reason = "", to }: SubscriptionDecision) => {
   const { isInUse, name, version } = talk
   const status = to === "approve" ? activeStatuses.active : activeStatuses.rejectVerify
-  const body = Effect.gen(function* () {
+  const body: Effect.Effect<TalkDecided, Refused, Database | CurrentPerson> = Effect.gen(function* () {
     if (to === "approve" && agreed === undefined) return yield* planMissing
     const plan = to === "approve" && agreed !== undefined ? yield* agreedOn(talk, agreed) : {}
     const said = { kind: "contact", companyId, name, ...plan } as const
@@ -52,7 +62,7 @@ const talkDecided = (talk: Talk, { agreed, as, companyId, dryRun, reason = "", t
     return { ...said, status: activeStatuses.active }
   })
   const { en, ja } = said[to]
-  const text = ({ owed, planName }: { readonly owed?: number; readonly planName?: string }) => {
+  const text = ({ owed, planName }: TalkDecided) => {
     const now = planName === undefined ? "" : `「${planName}」 ${owed} 円: `
     return `会社 ${companyId}「${name}」: ${now}${ja}\nCompany ${companyId}${planName === undefined ? "" : `, ${owed} yen owed`}: ${en}`
   }
