@@ -4,6 +4,7 @@ import {
   closesPages,
   followsCardEvents,
   followsDecisions,
+  followsRejectedPayers,
   followsRejections,
   followsSignUpEnd,
 } from "#modules/billing/index.ts"
@@ -60,6 +61,7 @@ export const subscribers: ReadonlyArray<Subscriber<Database | Keys | JobEngine>>
   tellsSlips,
   releasesMonth,
   followsDecisions,
+  followsRejectedPayers,
   followsRejections,
   followsSignUpEnd,
   followsCardEvents,

@@ -5,10 +5,13 @@ import { examplesText } from "../examples.ts"
 import { numberOption } from "../operator-options.ts"
 import { type GlobalOptions, runCommand } from "../run.ts"
 
-const standing = {
+const words = {
+  approve: "登録された会社を承認する / approve a company that was registered",
+  reject: "登録された会社を、理由を付けて却下する / reject a company that was registered, with a reason",
   stop: "会社の利用を停止する / stop a company",
   resume: "停止した会社を再開する / let a stopped company in again",
 } as const
+const reasons = { reject: "電話がつながりません。番号を確かめてください。", stop: "規約の違反があります。" }
 
 export const register = (program: Command) => {
   const company = program.command("company").description("会社 / companies")
@@ -39,43 +42,26 @@ export const register = (program: Command) => {
       const options = command.optsWithGlobals<WantedCompany & GlobalOptions>()
       runCommand(options, createCompany(options))
     })
-  company
-    .command("approve")
-    .description("登録された会社を承認する / approve a company that was registered")
-    .argument("<id>", "会社の番号 / number of the company", numberOption)
-    .addHelpText("after", examplesText("tehai company approve 12"))
-    .action(async (companyId: number, _options: unknown, command: Command) => {
-      const { decideRegistration } = await import("../company/decide.ts")
-      runCommand(command.optsWithGlobals<GlobalOptions>(), decideRegistration({ companyId, to: "approve" }))
-    })
-  company
-    .command("reject")
-    .description("登録された会社を、理由を付けて却下する / reject a company that was registered, with a reason")
-    .argument("<id>", "会社の番号 / number of the company", numberOption)
-    .requiredOption("--reason <reason>", "管理者に伝える理由 / why, as its admin reads it")
-    .addHelpText(
-      "after",
-      examplesText('tehai company reject 12 --reason "電話がつながりません。番号を確かめてください。"'),
-    )
-    .action(async (companyId: number, _options: unknown, command: Command) => {
-      const { decideRegistration } = await import("../company/decide.ts")
-      const options = command.optsWithGlobals<{ readonly reason: string } & GlobalOptions>()
-      runCommand(options, decideRegistration({ companyId, to: "reject", reason: options.reason }))
-    })
-  for (const to of ["stop", "resume"] as const) {
+  for (const to of ["approve", "reject", "stop", "resume"] as const) {
+    const isReasoned = to === "reject" || to === "stop"
     const command = company
       .command(to)
-      .description(standing[to])
+      .description(words[to])
       .argument("<id>", "会社の番号 / number of the company", numberOption)
       .requiredOption("--as <email>", "操作する運営の担当者（記録に残る） / who of the platform does it, for the audit")
       .option("--dry-run", "何がどうなるかを見るだけ / show what would happen")
-    if (to === "stop") command.requiredOption("--reason <reason>", "管理者に伝える理由 / why, as its admin reads it")
-    const reason = to === "stop" ? ' --reason "規約の違反があります。"' : ""
+    if (isReasoned) command.requiredOption("--reason <reason>", "管理者に伝える理由 / why, as its admin reads it")
+    const reason = isReasoned ? ` --reason "${reasons[to]}"` : ""
     command
       .addHelpText("after", examplesText(`tehai company ${to} 12 --as ops@example.jp${reason}`))
       .action(async (companyId: number, _options: unknown, made: Command) => {
-        const { standCompany } = await import("../company/standing.ts")
         const options = made.optsWithGlobals<GlobalOptions & { as: string; reason?: string; dryRun?: boolean }>()
+        if (to === "approve" || to === "reject") {
+          const { decideRegistration } = await import("../company/decide.ts")
+          runCommand(options, decideRegistration({ ...options, companyId, to }))
+          return
+        }
+        const { standCompany } = await import("../company/standing.ts")
         runCommand(options, standCompany({ ...options, companyId, to }))
       })
   }

@@ -19,27 +19,27 @@ export interface Acting<A> {
   readonly said: (made: A) => string
   readonly dryRun?: boolean | undefined
 }
-/** The operator's name stands in the audit. */
-export const acting = <A extends object>(
-  { as, command, dryRun = false, said }: Acting<A>,
-  body: Effect.Effect<A, Refused, Services | Database | CurrentPerson>,
-) =>
-  inDatabase(command, () =>
-    Effect.gen(function* () {
-      const personId = yield* platformOperator(as)
-      const person: Person = { personId, language: yield* readerLanguage }
-      const done = Effect.provideService(body, CurrentPerson, person)
-      const by = { reason: `tehai ${command}`, personId, scope: "platform" } as const
-      if (!dryRun) {
-        const made = yield* writeAcross(by, done)
-        return { text: said(made), json: made } satisfies Told
-      }
-      const trying = writeAcross(
-        by,
-        Effect.flatMap(done, (made) => Effect.fail(tried(made))),
-      )
-      const made = yield* Effect.catchTag(trying, "Tried", ({ made: kept }) => Effect.succeed(kept))
-      const text = `（試し）${said(made)}\n(dry run) nothing was changed.`
-      return { text, json: { ...made, isDryRun: true } } satisfies Told
-    }),
-  )
+type Body<A> = Effect.Effect<A, Refused, Services | Database | CurrentPerson>
+
+/** The operator's name stands in the audit. Of a command that has looked before. */
+export const acted = <A extends object>({ as, command, dryRun = false, said }: Acting<A>, body: Body<A>) =>
+  Effect.gen(function* () {
+    const personId = yield* platformOperator(as)
+    const person: Person = { personId, language: yield* readerLanguage }
+    const done = Effect.provideService(body, CurrentPerson, person)
+    const by = { reason: `tehai ${command}`, personId, scope: "platform" } as const
+    if (!dryRun) {
+      const made = yield* writeAcross(by, done)
+      return { text: said(made), json: made } satisfies Told
+    }
+    const trying = writeAcross(
+      by,
+      Effect.flatMap(done, (made) => Effect.fail(tried(made))),
+    )
+    const made = yield* Effect.catchTag(trying, "Tried", ({ made: kept }) => Effect.succeed(kept))
+    const text = `（試し）${said(made)}\n(dry run) nothing was changed.`
+    return { text, json: { ...made, isDryRun: true } } satisfies Told
+  })
+
+/** The same as a whole command. */
+export const acting = <A extends object>(as: Acting<A>, body: Body<A>) => inDatabase(as.command, () => acted(as, body))

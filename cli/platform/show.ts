@@ -58,8 +58,8 @@ export const showCampaigns = () =>
   inDatabase("platform campaigns", () =>
     Effect.gen(function* () {
       const { data } = yield* acrossCompanies("tehai platform campaigns")(listCampaigns({ pageSize: most }))
-      const rows = data.map(({ benefitValue, campaignState, code, endsOn, id, kind, name, startsOn }) => [
-        ...[String(id), code, name, `${kind} ${benefitValue}`, startsOn, endsOn, campaignState],
+      const rows = data.map(({ benefitValue, campaignState, code, endsOn, id, kind, name, startsOn, version }) => [
+        ...[String(id), code, name, `${kind} ${benefitValue}`, startsOn, endsOn, campaignState, String(version)],
       ])
       const heads = [
         ["番号 / id", "right"],
@@ -69,6 +69,7 @@ export const showCampaigns = () =>
         ["開始 / from", "left"],
         ["最終日 / until", "left"],
         ["状態 / state", "left"],
+        ["版 / version", "right"],
       ] as const
       return { text: table(heads, rows, yield* readerLanguage), json: { campaigns: data } } satisfies Told
     }),

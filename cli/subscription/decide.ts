@@ -4,19 +4,18 @@ import {
   approveContact,
   refuseContact,
   subscriptionToDecide,
+  sumOwed,
   type WaitingSubscription,
 } from "#modules/billing/index.ts"
 import { decideCompany } from "#modules/companies/index.ts"
-import { CurrentPerson } from "#modules/kernel/actor.ts"
+import type { CurrentPerson } from "#modules/kernel/actor.ts"
 import { activeStatuses, flags } from "#modules/kernel/codes.ts"
-import { acrossCompanies } from "#modules/kernel/database/scope.ts"
-import { refuse } from "#modules/kernel/errors.ts"
-import { writeAcross } from "#modules/kernel/write.ts"
+import { acrossCompanies, type Database } from "#modules/kernel/database/scope.ts"
+import { type Refused, refuse } from "#modules/kernel/errors.ts"
 import { bankingDecided, type Decision } from "../billing/decide.ts"
+import type { Agreed } from "../decision-command.ts"
 import { inDatabase } from "../in-database.ts"
-import { readerLanguage } from "../language.ts"
-import { platformOperator } from "../platform/operator.ts"
-import type { Told } from "../run.ts"
+import { acted } from "../platform/acting.ts"
 
 type SubscriptionDecision = Omit<Decision, "to"> & { readonly to: "approve" | "reject" }
 
@@ -29,46 +28,55 @@ const said = {
 const planMissing = refuse("Invalid_Input", [{ field: "plan", message: "required" }])
 
 type Talk = Extract<WaitingSubscription, { readonly kind: "contact" }>
-/**
- * A plan that was talked about becomes the company's, billed like any other; then the company is let in. One in use is in
- * already, and is only told why where nothing was agreed on.
- */
-const talkDecided = Effect.fnUntraced(function* ({ isInUse, name, version }: Talk, decision: SubscriptionDecision) {
-  const { agreed, as, companyId, dryRun = false, reason = "", to } = decision
-  const personId = yield* platformOperator(as)
-  if (to === "approve" && agreed === undefined) return yield* planMissing
-  if (dryRun) {
-    const text = `（試し）会社 ${companyId}「${name}」: 相談のプラン\n(dry run) company ${companyId}: a plan that was talked about, nothing was changed.`
-    return { text, json: { kind: "contact", companyId, name, isDryRun: true } } satisfies Told
-  }
-  const status = to === "approve" ? activeStatuses.active : activeStatuses.rejectVerify
-  const language = yield* readerLanguage
-  const by = { reason: `tehai subscription ${to}`, personId, scope: "platform" } as const
-  if (agreed !== undefined && to === "approve") {
-    const { isByCard, optionId: subscriptionOptionId, planId: subscriptionId, term: paymentTerm } = agreed
-    const plan = { subscriptionId, subscriptionOptionId, paymentTerm, isBanking: isByCard ? flags.off : flags.on }
-    const agreeing = approveContact(companyId, { ...plan, version })
-    yield* writeAcross(by, Effect.provideService(agreeing, CurrentPerson, { personId, language }))
-  }
-  const { en, ja } = said[to]
-  if (isInUse) {
-    if (to === "reject") yield* writeAcross(by, refuseContact(companyId, { reason, version }))
-    const text = `会社 ${companyId}「${name}」: ${ja}\nCompany ${companyId}: ${en}`
-    return { text, json: { kind: "contact", companyId, name, status: activeStatuses.active } } satisfies Told
-  }
-  const made = yield* writeAcross(by, decideCompany({ companyId, status, reason }))
-  const text = `会社 ${companyId}「${made.name}」: ${ja}\nCompany ${companyId}: ${en}`
-  return { text, json: { kind: "contact", companyId, name: made.name, status: made.status } } satisfies Told
+
+/** A plan that was talked about becomes the company's, billed like any other; gives what is owed for it now. */
+const agreedOn = Effect.fnUntraced(function* ({ companyId, version }: Talk, agreed: Agreed) {
+  const { isByCard, optionId: subscriptionOptionId, planId: subscriptionId, term: paymentTerm } = agreed
+  const plan = { subscriptionId, subscriptionOptionId, paymentTerm, isBanking: isByCard ? flags.off : flags.on }
+  const { planName } = yield* approveContact(companyId, { ...plan, version })
+  return { planName, owed: yield* sumOwed(companyId) }
 })
 
+interface TalkDecided {
+  readonly kind: "contact"
+  readonly companyId: number
+  readonly name: string
+  readonly status: number
+  /** Of a yes: the plan, and what the company owes with it. */
+  readonly planName?: string
+  readonly owed?: number
+}
+/**
+ * One write, so that no plan is billed to a company that is not let in. One in use is in already, and is only told why
+ * where nothing was agreed on.
+ */
+const talkDecided = (talk: Talk, { agreed, as, companyId, dryRun, reason = "", to }: SubscriptionDecision) => {
+  const { isInUse, name, version } = talk
+  const status = to === "approve" ? activeStatuses.active : activeStatuses.rejectVerify
+  const body: Effect.Effect<TalkDecided, Refused, Database | CurrentPerson> = Effect.gen(function* () {
+    if (to === "approve" && agreed === undefined) return yield* planMissing
+    const plan = to === "approve" && agreed !== undefined ? yield* agreedOn(talk, agreed) : {}
+    const said = { kind: "contact", companyId, name, ...plan } as const
+    if (!isInUse) return { ...said, status: (yield* decideCompany({ companyId, status, reason })).status }
+    if (to === "reject") yield* refuseContact(companyId, { reason, version })
+    return { ...said, status: activeStatuses.active }
+  })
+  const { en, ja } = said[to]
+  const text = ({ owed, planName }: TalkDecided) => {
+    const now = planName === undefined ? "" : `「${planName}」 ${owed} 円: `
+    return `会社 ${companyId}「${name}」: ${now}${ja}\nCompany ${companyId}${planName === undefined ? "" : `, ${owed} yen owed`}: ${en}`
+  }
+  return acted({ as, dryRun, command: `subscription ${to}`, said: text }, body)
+}
+
 /** Fails with Not_Found, with Subscription_None where nothing waits, and as the word on it does. */
+export const subscriptionDecided = Effect.fnUntraced(function* (decision: SubscriptionDecision) {
+  const { companyId, to } = decision
+  const waits = yield* acrossCompanies(`tehai subscription ${to}`)(subscriptionToDecide(companyId))
+  return waits.kind === "contact"
+    ? yield* talkDecided(waits, decision)
+    : yield* bankingDecided({ ...decision, to: to === "approve" ? "accept" : "refuse" })
+})
+
 export const decideSubscription = (decision: SubscriptionDecision) =>
-  inDatabase(`subscription ${decision.to}`, () =>
-    Effect.gen(function* () {
-      const { companyId, to } = decision
-      const waits = yield* acrossCompanies(`tehai subscription ${to}`)(subscriptionToDecide(companyId))
-      return waits.kind === "contact"
-        ? yield* talkDecided(waits, decision)
-        : yield* bankingDecided({ ...decision, to: to === "approve" ? "accept" : "refuse" })
-    }),
-  )
+  inDatabase(`subscription ${decision.to}`, () => subscriptionDecided(decision))

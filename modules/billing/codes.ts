@@ -36,8 +36,8 @@ export type CardFailure = (typeof cardFailures)[number]
 export const disputeStates = ["none", "open", "won", "lost"] as const
 export type DisputeState = (typeof disputeStates)[number]
 
-/** Why money pays nothing: of no payment of ours, of bills that are not owed any more, another amount, a transfer that fits none. */
-export const unmatchedReasons = ["unknown", "notOwed", "amount", "transfer"] as const
+/** Why money pays nothing: of no payment of ours, of bills that are not owed any more, another amount, a transfer that fits none, of a company that was rejected. */
+export const unmatchedReasons = ["unknown", "notOwed", "amount", "transfer", "rejected"] as const
 export type UnmatchedReason = (typeof unmatchedReasons)[number]
 export const moneyWays = ["card", "transfer"] as const
 export type MoneyWay = (typeof moneyWays)[number]

@@ -106,6 +106,7 @@ export type BillPatch = Partial<
     | "bankingBy"
     | "dueOn"
     | "endsOn"
+    | "lapsedAt"
     | "paidAt"
     | "paidBy"
     | "refusal"

@@ -52,6 +52,8 @@ export const bill = billing.table("bill", {
   refusal: text("refusal").notNull().default(""),
   /** Of a bill that goes on from a term by itself: that term's last day. */
   renews: date("renews").$type<IsoDate>(),
+  /** Of an order that was given back because its transfer did not come. */
+  lapsedAt: instant("lapsed_at"),
   version: integer("version").notNull().default(1),
 })
 

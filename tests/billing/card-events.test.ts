@@ -139,6 +139,11 @@ test("R15 refund and dispute in any order of their events: what stands here is w
       },
       { instead: () => paymentOf(id) },
     )
+  for (let n = 0; n < 4; n++) {
+    const mails = await running().owner`select text from notifications.mail
+      where kind = 'billing.wentBack' and to_email = 'ops@founder.example' and text like ${`%「争議設備${n}」%`} order by id`
+    expect(mails.at(-1)?.text).toContain(n % 2 === 0 ? "認められ" : "退けられ")
+  }
 })
 
 test("R15 what no webhook told is found by asking: the payment, its refund, and a page that nobody paid", async () => {

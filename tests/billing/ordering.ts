@@ -159,7 +159,7 @@ export const expectedOf: Readonly<Record<Story, Awaited<ReturnType<typeof leftBy
     company: { isPaid: true, hasEnd: true },
     audits: ["billing.remind", "billing.paid", "billing.activate"],
     notices: ["signUp.remindCard", "signUp.activated"],
-    mails: ["billing.transfer", "billing.signUp.remindCard", "billing.signUp.activated"],
+    mails: ["billing.transfer", "billing.cleared", "billing.signUp.remindCard", "billing.signUp.activated"],
     told: ["BillsPaid", "JobEnded"],
     job: { outcome: "activated" },
   },

@@ -13,7 +13,7 @@ import { founders, wrongIn } from "../companies/founders.ts"
 import { aRegistration } from "../companies/registering.ts"
 import { ourAccount, pro, proYear } from "./our-account.ts"
 
-const { call, idOf, post, running } = founders({ transferTo: ourAccount })
+const { at, call, idOf, post, running } = founders({ transferTo: ourAccount })
 
 const report = (body: object) => post("operator", "/nest/report/platform-revenue", body)
 
@@ -73,6 +73,7 @@ const aBill = (next: (below: number) => number, n: number): RevenueBill => ({
   startsOn: addDays(isoDate("2026-01-01"), next(700)),
   endsOn: isoDate("2029-12-31"),
   isRest: false,
+  usedUntil: null,
   total: 1 + next(500_000),
   isPaid: next(2) === 1,
   method: ([undefined, "bank", "credit"] as const)[next(3)],
@@ -93,6 +94,42 @@ test("SUP-08 the shares of each of 2,000 bills come to its total, to the yen, no
     expect([shares.length, sum(shares)]).toEqual([bill.months + bill.freeMonths, bill.total])
     expect(Math.max(...shares) - Math.min(...shares)).toBeLessThanOrEqual(1)
   }
+})
+
+test("SUP-08 a term that another plan ended keeps what its days are worth, in the months that it was used", () => {
+  const year = { ...aBill(drawn(1), 1), months: 12, freeMonths: 0, total: 12_000 }
+  const ended = { ...year, startsOn: isoDate("2026-01-20"), endsOn: isoDate("2027-01-20") }
+  const shares = sharesOf({ ...ended, usedUntil: isoDate("2026-03-25") })
+  // 301 of 365 days were credited: 9,895.
+  expect([shares.map(({ month }) => month), sum(shares.map(({ yen }) => yen))]).toEqual([
+    ["2026-01", "2026-02", "2026-03"],
+    2105,
+  ])
+  expect(sharesOf({ ...ended, usedUntil: ended.startsOn })).toEqual([])
+})
+
+test("SUP-08 after a change of plan each plan has what was used of it, and both what came in", async () => {
+  const id = await idOf(aRegistration("変更売上", { ...pro, subscriptionId: 5 }))
+  await post("operator", "/user/update-company-status", { companyId: id, status: 1, version: 1 })
+  await post("operator", "/user/accept-subscription-banking", { companyId: id, status: 1 })
+  const months = { from: "2026-11", to: "2027-12" }
+  // What others owe would lapse meanwhile.
+  for (const { companyId } of (await call("operator", "/nest/billing/get-companies-bills")).body.data)
+    await post("operator", "/user/accept-subscription-banking", { companyId, status: 1 })
+  const before = (await report(months)).body.data
+  await at("2026-12-05T03:00:00Z")
+  await call("founder", "/nest/subscription/update-subscription-company", {
+    ...{ company: id, method: "PUT" },
+    body: { companyId: id, subscriptionId: 6, price: 19_800, totalUser: 100 },
+  })
+  await post("operator", "/user/accept-subscription-banking", { companyId: id, status: 1 })
+  const after = (await report(months)).body.data
+  const ofPlan = (of: typeof after, planId: number) =>
+    of.plans.find((plan: { planId: number }) => plan.planId === planId)?.revenue ?? 0
+  // 15 of its 30 days were credited: 4,900 of 9,800; the new bill came to 14,900.
+  expect(ofPlan(after, 5) - ofPlan(before, 5)).toBe(-4900)
+  expect(ofPlan(after, 6) - ofPlan(before, 6)).toBe(19_800)
+  expect(after.revenue - before.revenue).toBe(14_900)
 })
 
 test("SUP-08 members that were bought for the rest of a term share its months, not their first one", () => {

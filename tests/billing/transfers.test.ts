@@ -93,6 +93,18 @@ test("BILL-06 SUP-10 received: paid once, usable until its day, and the admin he
   expect(await entry(id)).toMatchObject({ statusText: null, isSelectable: true })
 })
 
+test("SUP-10 D90 a bank's line is looked up by the number that it was told to name, and by how the name is read", async () => {
+  const id = await idOf(aRegistration("検索設備", { ...pro, furiganaName: "ケンサクセツビ" }))
+  const { reference } = await transfer(id)
+  const found = async (keyword: string) =>
+    (await call("operator", `/nest/billing/get-companies-bills?keyword=${encodeURIComponent(keyword)}`)).body.data.map(
+      (one: { companyId: number }) => one.companyId,
+    )
+  expect(await found(reference)).toEqual([id])
+  expect(await found("ケンサクセツビ")).toEqual([id])
+  expect(await found("TH99999")).toEqual([])
+})
+
 test("SUP-10 another amount than what is owed is no receipt, and nothing changes", async () => {
   const id = await idOf(aRegistration("不足設備", pro))
   expect(wrongIn(await decide(id, { status: 1, amount: 19_799 }))).toEqual([400, "Invalid_Input", ["amount"]])
@@ -120,6 +132,20 @@ test("BILL-06 refused: the reason goes out, the mark is gone, and the company ch
   expect(again.body.data).toMatchObject({ isBanking: 1, refusal: "", chosenBy: "清水 一郎" })
 })
 
+test("BILL-06 D90 one bill promised and one not: the page asks for what the platform receives, with its reference", async () => {
+  const id = await idOf(aRegistration("片方設備", pro))
+  await running().owner`insert into billing.bill
+    (company_id, purpose, plan_id, plan_name, plan_price, months, starts_on, ends_on, total, made_at, due_on)
+    values (${id}, 'month', 6, 'プロ', 19800, 1, '2026-10-01', '2026-10-31', 7000, '2026-11-01T03:00:00Z', '2026-11-25')`
+  const [promised] = (await bills(id)).data.filter(({ isBanking }: { isBanking: number }) => isBanking === 1)
+  const told = await transfer(id)
+  expect(told).toMatchObject({ isBanking: 1, isChoosable: 1, amount: 19_800, tax: 1800, dueOn: promised.dueOn })
+  expect(told).toMatchObject({ reference: promised.reference, bills: [{ id: promised.id }] })
+  expect(await bills(id)).toMatchObject({ total: 26_800, unpromised: 7000 })
+  expect((await decide(id, { status: 1, amount: told.amount })).status).toBe(200)
+  expect(await transfer(id)).toMatchObject({ isBanking: 0, amount: 7000 })
+})
+
 test("BILL-06 D93 chosen twice it is chosen once; the platform clears the mark and sets it", async () => {
   const id = await idOf(aRegistration("二度設備", pro))
   const before = (await mails("billing.transfer")).length
@@ -127,6 +153,7 @@ test("BILL-06 D93 chosen twice it is chosen once; the platform clears the mark a
   expect((await mails("billing.transfer")).length).toBe(before)
   expect((await mark(id, 0)).body.data).toEqual({ companyId: id, isBanking: 0, amount: 19_800 })
   expect((await transfer(id)).isBanking).toBe(0)
+  expect((await mails("billing.cleared")).at(-1)).toMatchObject({ to_email: founder })
   expect(wrongIn(await decide(id, { status: 1 }))[1]).toBe("Subscription_None")
   await mark(id, 1)
   expect((await transfer(id)).isBanking).toBe(1)

@@ -41,6 +41,22 @@ test("BILL-06 SUP-10 a transfer that fits no bill is kept, told to the platform,
   expect(await audit("billing.settleMoney")).toEqual([{ action: "billing.settleMoney", email: "ops@founder.example" }])
 })
 
+test("BILL-06 SUP-10 one transfer of several bills of a company pays them all, where it is their sum", async () => {
+  const company = await idOf(aRegistration("複数設備", pro))
+  const other = await owedOf(await idOf(aRegistration("別設備", pro)))
+  await running().owner`insert into billing.bill
+    (company_id, purpose, plan_id, plan_name, plan_price, months, starts_on, ends_on, total, made_at, due_on)
+    values (${company}, 'month', 6, 'プロ', 19800, 1, '2026-10-01', '2026-10-31', 7000, '2026-11-01T03:00:00Z', '2026-11-25')`
+  const { data: owed } = (await call("founder", "/nest/billing/get-bills?status=unpaid", { company })).body
+  const references = owed.map(({ reference }: { reference: string }) => reference)
+  const { id } = (await keep(26_800)).body.data
+  const settled = (reference: string) => answer(id, { outcome: "settled", reference })
+  for (const wrong of [references[0], `${references[0]}、${other.reference}`, `${references[0]}、${references[0]}`])
+    expect(wrongIn(await settled(wrong))).toEqual([400, "Invalid_Input", ["reference"]])
+  expect((await settled(references.join("、"))).status).toBe(200)
+  expect(await owedOf(company)).toBeUndefined()
+})
+
 test("BILL-06 another amount, a number that is not owed, and no reason are refused by name, and the money waits on", async () => {
   const company = await idOf(aRegistration("不一致設備", pro))
   const bill = await owedOf(company)

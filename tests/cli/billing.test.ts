@@ -74,8 +74,13 @@ describe("on a database without a company", () => {
     expect(await listed()).toEqual([])
   })
 
-  test("CLI-02 SUP-02 no company is stopped, let in or marked that is not there", async () => {
+  test("CLI-02 SUP-02 no company is approved, rejected, stopped, let in or marked that is not there, and by nobody none", async () => {
+    const nameless = await command(["company", "approve", "12", "--json"], environment)
+    expect([nameless.code === 0, nameless.errors]).toEqual([false, expect.stringContaining("--as")])
     for (const words of [
+      ["company", "approve", "12"],
+      ["company", "approve", "12", "--dry-run"],
+      ["company", "reject", "12", "--reason", "電話"],
       ["company", "stop", "12", "--reason", "規約"],
       ["company", "resume", "12"],
       ["billing", "mark", "12"],

@@ -80,7 +80,7 @@ test("WIZ-10 WIZ-11 WIZ-13 WIZ-14 WIZ-17 WIZ-22 BILL-06 CLI-02 a year of a plan 
   tehai(["billing", "accept", String(id), "--as", ops, "--amount", "237600"])
   await page.reload()
   await expect(page.getByRole("heading", { level: 1, name: "ご入金を確認しました" })).toBeVisible()
-  tehai(["company", "approve", String(id)])
+  tehai(["company", "approve", String(id), "--as", ops])
   await page.getByRole("link", { name: "閉じて企業選択へ" }).click()
   await expect(page.locator("main#main")).toBeVisible()
   await expect(page).toHaveTitle(new RegExp(name))

@@ -175,7 +175,8 @@ test("PICK-02 D9 WIZ-12 WIZ-17 a consultation is sent; rejected with a reason, i
   await expect(page.getByText(`「${name}」は承認を待っています`)).toBeVisible()
 
   const id = String(companyNumber(name))
-  tehai(["company", "reject", id, "--reason", "電話がつながりません。"])
+  const ops = operator()
+  tehai(["company", "reject", id, "--as", ops, "--reason", "電話がつながりません。"])
   await page.reload()
   await expect(page.getByText(`「${name}」の登録は承認されませんでした`)).toBeVisible()
   await expect(page.getByText("理由：電話がつながりません。")).toBeVisible()
@@ -193,7 +194,7 @@ test("PICK-02 D9 WIZ-12 WIZ-17 a consultation is sent; rejected with a reason, i
     .getByRole("button", { name: "企業の一覧へ" })
     .click()
   await expect(page.getByText(`「${name}」は承認を待っています`)).toBeVisible()
-  tehai(["company", "approve", id])
+  tehai(["company", "approve", id, "--as", ops])
   // The page stands open, and whoever waits is told.
   await expect(page.getByText(`「${name}」は承認を待っています`)).toHaveCount(0, { timeout: 30_000 })
   await page.getByRole("button", { name: "この企業で続ける" }).click()

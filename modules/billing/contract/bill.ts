@@ -71,7 +71,9 @@ export const BillsPage = Schema.Struct({
   totalPages: Schema.Int,
   totalItems: Schema.Int,
   total: Schema.Int,
-  /** By which ways they can be paid now. */
+  /** Of all that is owed, what no transfer is waited for. */
+  unpromised: Schema.Int,
+  /** By which ways that can be paid now. */
   paymentMethods: Schema.Array(oneOf(wireValues(paymentMethods))),
 })
 
@@ -91,7 +93,7 @@ export const Transfer = Schema.Struct({
   chosenAt: Schema.NullOr(Instant),
   chosenBy: Schema.NullOr(Schema.String),
   bills: Schema.Array(Bill),
-  /** Of all bills that the transfer is for. */
+  /** Of all bills that the transfer is for: of those that are waited for, where any is. */
   amount: Schema.Int,
   tax: Schema.Int,
   dueOn: Schema.NullOr(IsoDate),

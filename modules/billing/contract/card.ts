@@ -44,7 +44,7 @@ export type PayByCard = typeof PayByCard.Type
 export const CardPayment = Schema.Struct({
   companyId: Schema.Int,
   companyName: Schema.String,
-  /** What is owed, or what was paid last. */
+  /** What a card may pay: what is owed beside a transfer that is waited for, else all that is owed; or what was paid last. */
   bills: Schema.Array(Bill),
   amount: Schema.Int,
   tax: Schema.Int,
@@ -53,6 +53,7 @@ export const CardPayment = Schema.Struct({
   dueOn: Schema.NullOr(IsoDate),
   /** The order was given back: its time was over. */
   isLapsed: Flag,
+  /** All that is owed waits for its transfer. */
   isBanking: Flag,
   isTaken: Flag,
   isSample: Flag,

@@ -36,7 +36,7 @@ export type KeepMoney = typeof KeepMoney.Type
 export const AnswerMoney = Schema.Struct({
   version: Version,
   outcome: oneOf(moneyOutcomes),
-  /** TH00012: what the bill is known by. */
+  /** TH00012: what the bill is known by; several of one company, where it is their sum. */
   reference: Schema.optionalKey(CommonText),
   reason: Schema.optionalKey(Memo),
 })

@@ -1,7 +1,7 @@
 /**
  * 月次の請求 (D11): on the first of a month the one before it is billed to whoever pays afterwards, "pay by the 10th". The
  * last day of use is that day, or the next on which banks work; a payment takes the end away again. What was ordered and
- * neither paid nor promised by a transfer is over with its day.
+ * not paid is over with its day.
  *
  * Any number of processes may do it side by side, late or twice: a month of a company is billed once.
  */
@@ -19,12 +19,15 @@ import { lapsed } from "../rules/account.ts"
 import { monthsBilled } from "../rules/month-billed.ts"
 import { loadAccount, saveAccount } from "./account.ts"
 import { markAsTransfer } from "./choose-transfer.ts"
+import { noteLapsed } from "./lapsed-orders.ts"
 
 /** In the company's scope, in a write. */
 const billCompany = Effect.fnUntraced(function* (companyId: number, today: IsoDate) {
   const company = yield* found(companyForUpdate(companyId))
   const before = yield* loadAccount(company)
-  const made = yield* saveAccount(company, before, monthsBilled(lapsed(before, today), today))
+  const after = monthsBilled(lapsed(before, today), today)
+  const made = yield* saveAccount(company, before, after)
+  yield* noteLapsed(company, before, after)
   const owed = (yield* unpaidBills(companyId)).filter(({ id }) => made.includes(id))
   if (company.isBanking && company.adminId !== null) yield* markAsTransfer(company, owed, company.adminId)
   return {}

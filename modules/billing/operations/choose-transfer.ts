@@ -10,6 +10,7 @@ import { tell } from "#modules/kernel/write.ts"
 import { billPolicy } from "../policy.ts"
 import { type BillRow, saveBills, unpaidBills, unpaidForUpdate } from "../repository.ts"
 import { transferDue } from "../rules/due.ts"
+import { isPromised, notPromised, toTransfer } from "../rules/promised.ts"
 import { referenceOf } from "../views/bill-view.ts"
 import { transferView } from "../views/transfer-view.ts"
 import { lapsedBill } from "./lapsed-bill.ts"
@@ -18,8 +19,9 @@ import { mailTransfer } from "./mail-transfer.ts"
 import { stirSignUps } from "./sign-up-order.ts"
 import { waysOfBills } from "./ways-of-bills.ts"
 
-/** Everything about the transfer of these bills. In the company's scope. */
-export const transferFor = Effect.fnUntraced(function* (company: CompanyRow, bills: ReadonlyArray<BillRow>) {
+/** Everything about the transfer of what is owed: of what was promised, where anything was. In the company's scope. */
+export const transferFor = Effect.fnUntraced(function* (company: CompanyRow, owed: ReadonlyArray<BillRow>) {
+  const bills = toTransfer(owed)
   const choosers = bills.flatMap(({ bankingBy }) => (bankingBy === null ? [] : [bankingBy]))
   const admins = company.adminId === null ? [] : [company.adminId]
   const people = yield* peopleByIds([...new Set([...choosers, ...admins])])
@@ -28,7 +30,7 @@ export const transferFor = Effect.fnUntraced(function* (company: CompanyRow, bil
     bills,
     views: yield* shownBills(company.id, bills),
     account: yield* transferAccount(),
-    ways: yield* waysOfBills(bills),
+    isChoosable: owed.some((one) => !isPromised(one)) && (yield* waysOfBills(notPromised(owed))).includes("bank"),
     chosenBy: personOf(choosers)?.name ?? null,
     email: personOf(admins)?.email ?? null,
     isLapsed: bills.length === 0 && (yield* lapsedBill(company)) !== undefined,

@@ -6,6 +6,7 @@ import { authorize } from "#modules/kernel/policy.ts"
 import type { BillsQuery } from "../contract/bill.ts"
 import { billPolicy } from "../policy.ts"
 import { type BillRow, billsOf, linesOf, sumOfBills, unpaidBills } from "../repository.ts"
+import { notPromised } from "../rules/promised.ts"
 import { billView } from "../views/bill-view.ts"
 import { waysOfBills } from "./ways-of-bills.ts"
 
@@ -18,6 +19,10 @@ export const shownBills = Effect.fnUntraced(function* (companyId: number, rows: 
   return rows.map((row) => billView(row, lines))
 })
 
+/** What a company owes now, in yen; in its scope. */
+export const sumOwed = (companyId: number) =>
+  Effect.map(unpaidBills(companyId), (owed) => owed.reduce((sum, { total }) => sum + total, 0))
+
 const usualPage = 100
 
 export const listBills = Effect.fn("Billing.listBills")(function* (asked: BillsQuery) {
@@ -26,9 +31,12 @@ export const listBills = Effect.fn("Billing.listBills")(function* (asked: BillsQ
   const page = pageAsked(asked, usualPage)
   const rows = yield* billsOf(companyId, asked.status, page)
   const { n, total } = yield* sumOfBills(companyId, asked.status)
+  const owed = yield* unpaidBills(companyId)
+  const rest = notPromised(owed)
   return {
     ...pageOf(page, yield* shownBills(companyId, rows), n),
     total,
-    paymentMethods: yield* waysOfBills(yield* unpaidBills(companyId)),
+    unpromised: rest.reduce((sum, bill) => sum + bill.total, 0),
+    paymentMethods: yield* waysOfBills(rest.length > 0 ? rest : owed),
   }
 })

@@ -7,7 +7,8 @@ import { linkTo } from "#modules/kernel/public-url.ts"
 import { queueMail } from "#modules/notifications/index.ts"
 import type { Transfer } from "../contract/bill.ts"
 import { contactRefusedMail } from "../mail/contact.ts"
-import { type Decided, transferDecidedMail, transferMail } from "../mail/transfer.ts"
+import { type Decided, transferDecidedMail } from "../mail/decided.ts"
+import { transferMail } from "../mail/transfer.ts"
 
 type Content = Parameters<typeof queueMail>[0]["content"]
 

@@ -9,6 +9,7 @@ import type { RevenueQuery } from "../contract/platform-revenue.ts"
 import { refundedByMonth } from "../repository/card-payments.ts"
 import { billsOfMonths, everyUnpaid, receivedByMonth } from "../repository/revenue.ts"
 import type { BillRow } from "../repository.ts"
+import { worthOf } from "../rules/account.ts"
 import { taxWithin } from "../rules/bill-lines.ts"
 import { figuresOf, monthsFrom, sharesBy, sharesWithin } from "../rules/revenue.ts"
 import { referenceOf } from "../views/bill-view.ts"
@@ -17,12 +18,15 @@ const { inactive, active } = activeStatuses
 /** Whom the platform has not let in yet, or has rejected, owes it nothing that it counts on. */
 const countedStates: ReadonlyArray<number> = [active, inactive]
 
-/** What was paid out of a company's balance is nothing that came in: such a bill comes to nothing. */
+/** What was paid out of a company's balance came in by no way. */
 const methodOf = ({ bankingAt, paidBy }: BillRow) => {
   if (paidBy !== null) return paidBy === "balance" ? undefined : paidBy
   return bankingAt === null ? undefined : "bank"
 }
 const mostMonths = 60
+
+/** Of what is paid also what was credited: those days are this plan's now. Of an order that waits nothing is credited yet. */
+const givenFor = (bill: BillRow) => (bill.status === "paid" ? worthOf(bill) : bill.total)
 
 /** Bills that count, with the names of their companies: what came is revenue, whoever it came from. */
 const counted = Effect.fnUntraced(function* (rows: ReadonlyArray<BillRow>) {
@@ -34,7 +38,7 @@ const counted = Effect.fnUntraced(function* (rows: ReadonlyArray<BillRow>) {
     const isDebt = bill.purpose === "month" || bill.bankingAt !== null
     const isOwed = company !== undefined && countedStates.includes(company.status) && isDebt
     const isCounted = company !== undefined && (bill.status === "paid" || isOwed)
-    return isCounted && bill.total > 0 ? [{ bill, companyName: company.name }] : []
+    return isCounted && givenFor(bill) > 0 ? [{ bill, companyName: company.name }] : []
   })
 })
 
@@ -70,6 +74,7 @@ export const platformRevenue = Effect.fn("Billing.platformRevenue")(function* ({
   }
   const rows = (yield* counted(yield* billsOfMonths(from, to))).map(({ bill }) => ({
     ...bill,
+    total: givenFor(bill),
     isPaid: bill.status === "paid",
     isRest: bill.purpose === "members",
     method: methodOf(bill),

@@ -10,6 +10,7 @@ import { found } from "#modules/kernel/policy.ts"
 import { adoptCompany, tell } from "#modules/kernel/write.ts"
 import type { MarkBanking, WaitingQuery } from "../contract/bill.ts"
 import { paymentsWentBack } from "../repository/card-payments.ts"
+import { billOfAny } from "../repository/money.ts"
 import {
   type BillRow,
   billsOf,
@@ -23,9 +24,11 @@ import {
 } from "../repository.ts"
 import { refundsByBill } from "../rules/refund.ts"
 import { billView, referenceOf } from "../views/bill-view.ts"
+import { billIdOf } from "../views/money-view.ts"
 import { markAsTransfer } from "./choose-transfer.ts"
 import { lapsedBill } from "./lapsed-bill.ts"
 import { shownBills } from "./list-bills.ts"
+import { mailDecided } from "./mail-transfer.ts"
 import { stirSignUps } from "./sign-up-order.ts"
 
 /** With lines, companies and what waits of each: three statements, however many rows. */
@@ -45,11 +48,19 @@ const withCompanies = Effect.fnUntraced(function* (rows: ReadonlyArray<BillRow>)
 
 const everyBill = { pageIndex: 1, limit: 1_000, offset: 0 }
 
+/** A bank's line names the bill's number or how the company's name is read; whoever looks types either (D90). */
+const companiesMeant = Effect.fnUntraced(function* (keyword: string) {
+  const billId = billIdOf(keyword)
+  if (billId === undefined) return yield* companyIdsFound(keyword)
+  const bill = yield* billOfAny(billId)
+  return bill === undefined ? [] : [bill.companyId]
+})
+
 /** The oldest first: who waits longest is looked for first. */
 export const listTransfers = Effect.fn("Billing.listTransfers")(function* (asked: WaitingQuery) {
   const { keyword = "" } = asked
   const page = pageAsked(asked)
-  const of = keyword === "" ? undefined : yield* companyIdsFound(keyword)
+  const of = keyword === "" ? undefined : yield* companiesMeant(keyword)
   const rows = yield* waitingTransfers(of, page)
   return pageOf(page, yield* withCompanies(rows), yield* countWaiting(of))
 })
@@ -77,6 +88,8 @@ export const markTransfer = Effect.fn("Billing.markTransfer")(function* ({ compa
     before: { isBanking: true, bills: marked.map(referenceOf) },
     after: { isBanking: false },
   })
+  const cleared = marked.reduce((sum, { total }) => sum + total, 0)
+  yield* mailDecided(company, { kind: "cleared", amount: cleared, until: null, reason: "" })
   return { companyId, isBanking, amount }
 })
 

@@ -16,10 +16,12 @@ import { notify, queueMail } from "#modules/notifications/index.ts"
 import { reminderMail, reminderTexts } from "../mail/reminder.ts"
 import { billPayers } from "../policy.ts"
 import { companiesOwing, markReminded, remindedOf } from "../repository/reminders.ts"
+import { unpaidBills } from "../repository.ts"
 import { daysAfterEnd, type Reminder, remindersOn } from "../rules/reminders.ts"
 import { chargeDueBills, chargedCard } from "./cards/charge-due-bills.ts"
 import { planFacts } from "./plan-alert.ts"
 import { renewTerms } from "./renew-terms.ts"
+import { tellPromise } from "./tell-sign-up.ts"
 
 /** Where all of it is answered: the plan, its bills and its next months. */
 const path = "/setting?tab=plan"
@@ -48,9 +50,15 @@ const remind = Effect.fnUntraced(function* (company: CompanyRow, adminId: number
   const admins = yield* membershipsOfCompany(company.id, billPayers)
   const personIds = admins.filter(({ status }) => status === activeStatuses.active).map(({ personId }) => personId)
   const last4 = (yield* chargedCard(company))?.last4
+  const owed = yield* unpaidBills(company.id)
   for (const reminder of yield* markReminded(company.id, due, yield* instantNow)) {
     const { about, kind } = reminder
     yield* tell({ action: "billing.remind", subject: `company:${company.id}`, after: { kind, about } })
+    const order = owed.find(({ id }) => id === reminder.billId)
+    if (order !== undefined) {
+      yield* tellPromise(company, order)
+      continue
+    }
     const texts = reminderTexts({ ...reminder, last4 })
     yield* notify(company.id, {
       kind: `billing.${kind}`,

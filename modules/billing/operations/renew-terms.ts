@@ -16,6 +16,7 @@ import { planFacts } from "../views/account-view.ts"
 import { benefitOf } from "../views/plan-view.ts"
 import { loadAccount, saveAccount } from "./account.ts"
 import { markAsTransfer } from "./choose-transfer.ts"
+import { noteLapsed } from "./lapsed-orders.ts"
 import { planFacts as alertFacts } from "./plan-alert.ts"
 
 /** What the company has now, at today's price. */
@@ -35,6 +36,7 @@ const renew = Effect.fnUntraced(function* (companyId: number, adminId: number) {
   const after = renewedTerm(before, term, today)
   if (after === undefined) return 0
   const made = yield* saveAccount(company, before, after)
+  yield* noteLapsed(company, before, after)
   yield* tell({
     action: "billing.renew",
     subject: `company:${companyId}`,

@@ -55,7 +55,7 @@ const payingPath = Effect.fnUntraced(function* (companyId: number, isBanking: bo
 
 export const tellReminder = Effect.fn("Billing.tellReminder")(function* (
   company: CompanyRow,
-  { bill, order }: { readonly bill: BillRow; readonly order: SignUpRow },
+  { bill, order }: { readonly bill: BillRow; readonly order: Pick<SignUpRow, "waitsSince"> },
 ) {
   const isBanking = bill.bankingAt !== null
   const { account, payer } = yield* transferFor(company, [bill])
@@ -70,6 +70,11 @@ export const tellReminder = Effect.fn("Billing.tellReminder")(function* (
   }
   yield* tellFounder(company, bill, news, yield* payingPath(company.id, isBanking))
 })
+
+/** A transfer that a company in use has promised for an order. */
+export const tellPromise = Effect.fn("Billing.tellPromise")((company: CompanyRow, bill: BillRow) =>
+  tellReminder(company, { bill, order: { waitsSince: bill.madeAt } }),
+)
 
 const paidUntil = (expiredAt: IsoDate | null, bill: BillRow) => expiredAt ?? bill.endsOn
 

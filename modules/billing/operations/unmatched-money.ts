@@ -3,6 +3,7 @@ import { Effect } from "effect"
 import { companyForUpdate } from "#modules/companies/index.ts"
 import { CurrentPerson } from "#modules/kernel/actor.ts"
 import { instantNow, todayInJapan } from "#modules/kernel/clock.ts"
+import { activeStatuses } from "#modules/kernel/codes.ts"
 import { type Message, refuse } from "#modules/kernel/errors.ts"
 import { messageKey } from "#modules/kernel/fields/messages.ts"
 import { found } from "#modules/kernel/policy.ts"
@@ -18,7 +19,7 @@ import {
   unmatchedWaiting,
 } from "../repository/money.ts"
 import { unpaidForUpdate } from "../repository.ts"
-import { billIdOf, moneyView } from "../views/money-view.ts"
+import { billIdsOf, meantForBill, moneyView } from "../views/money-view.ts"
 import { notOwed, otherAmount } from "../views/transfer-words.ts"
 import { lapsedBill } from "./lapsed-bill.ts"
 import { mailDecided } from "./mail-transfer.ts"
@@ -46,27 +47,43 @@ const wrong = Effect.fnUntraced(function* (field: string, message: Message) {
   return yield* refuse("Invalid_Input", [{ field, message }])
 })
 
-/** Pays one bill, or takes up an order that was given back; goes on in the scope of the bill's company. */
-const paysBill = Effect.fnUntraced(function* (money: UnmatchedRow, id: number) {
-  const of = yield* billOfAny(id)
-  if (of === undefined) return yield* wrong("reference", notOwed)
-  yield* adoptCompany(of.companyId)
-  const company = yield* found(companyForUpdate(of.companyId))
-  const owed = (yield* unpaidForUpdate(of.companyId)).find((bill) => bill.id === id)
-  const lapsed = owed === undefined ? yield* lapsedBill(company) : undefined
-  const bill = owed ?? (lapsed?.id === id ? lapsed : undefined)
-  if (bill === undefined) return yield* wrong("reference", notOwed)
+interface Meant {
+  readonly companyId: number
+  readonly ids: ReadonlyArray<number>
+}
+/** Pays bills of one company, or takes up an order that was given back; goes on in that company's scope. */
+const paysBills = Effect.fnUntraced(function* (money: UnmatchedRow, { companyId, ids }: Meant) {
+  yield* adoptCompany(companyId)
+  const company = yield* found(companyForUpdate(companyId))
+  // A rejected company's own payment, once it was let in after all: it is paid with this already.
+  const isOwn = ids.length === 1 && ids.every((id) => money.meantFor === meantForBill({ companyId, id }))
+  if (money.reason === "rejected" && isOwn && company.status === activeStatuses.active) return
+  const owed = (yield* unpaidForUpdate(companyId)).filter(({ id }) => ids.includes(id))
+  const lapsed = owed.length === 0 && ids.length === 1 ? yield* lapsedBill(company) : undefined
+  const isLapsed = lapsed !== undefined && ids.includes(lapsed.id)
+  if (!isLapsed && owed.length !== ids.length) return yield* wrong("reference", notOwed)
+  const amount = (isLapsed ? [lapsed] : owed).reduce((sum, { total }) => sum + total, 0)
   const came = money.total - money.refunded
-  if (money.currency !== "jpy" || came !== bill.total) return yield* wrong("reference", otherAmount(bill.total, came))
+  if (money.currency !== "jpy" || came !== amount) return yield* wrong("reference", otherAmount(amount, came))
   const paidBy = money.cameBy === "card" ? "credit" : "bank"
-  const { expiredAt } =
-    owed === undefined ? yield* takeUpAgain(company, bill, paidBy) : yield* settleBills(company, [owed], paidBy)
-  yield* mailDecided(company, { kind: "received", amount: bill.total, until: expiredAt, reason: "" })
+  const { expiredAt } = isLapsed
+    ? yield* takeUpAgain(company, lapsed, paidBy)
+    : yield* settleBills(company, owed, paidBy)
+  yield* mailDecided(company, { kind: "received", amount, until: expiredAt, reason: "" })
+})
+
+/** Whose bills these numbers are; undefined where one is nobody's, or another company's than the first. */
+const meantBy = Effect.fnUntraced(function* (references: string) {
+  const ids = billIdsOf(references) ?? []
+  const bills = yield* Effect.forEach(ids, billOfAny)
+  const [first] = bills
+  const isOne = first !== undefined && bills.every((bill) => bill?.companyId === first.companyId)
+  return isOne ? { companyId: first.companyId, ids } : undefined
 })
 
 /**
- * Fails with Not_Found, Update_Expired where somebody has answered meanwhile, and Invalid_Input for a bill that is not owed
- * or of another amount, and for what went back without a reason.
+ * Fails with Not_Found, Update_Expired where somebody has answered meanwhile, and Invalid_Input for a bill that is not owed,
+ * for bills of several companies or of another sum, and for what went back without a reason.
  */
 export const answerMoney = Effect.fn("Billing.answerMoney")(function* (id: number, asked: AnswerMoney) {
   const { personId } = yield* CurrentPerson
@@ -75,16 +92,14 @@ export const answerMoney = Effect.fn("Billing.answerMoney")(function* (id: numbe
   if (money.outcome !== null) return yield* refuse("Not_Found")
   const note = (asked.reason ?? "").trim()
   const isSettled = asked.outcome === "settled"
-  const billId = isSettled ? billIdOf(asked.reference ?? "") : undefined
   if (!isSettled && note === "") return yield* wrong("reason", "required")
-  if (isSettled && billId === undefined) return yield* wrong("reference", notOwed)
-  const of = billId === undefined ? undefined : yield* billOfAny(billId)
-  if (isSettled && of === undefined) return yield* wrong("reference", notOwed)
+  const meant = isSettled ? yield* meantBy(asked.reference ?? "") : undefined
+  if (isSettled && meant === undefined) return yield* wrong("reference", notOwed)
   yield* saveAnswer(id, {
-    ...{ outcome: asked.outcome, note, billId: of?.id ?? null },
+    ...{ outcome: asked.outcome, note, billId: meant?.ids[0] ?? null },
     ...{ answeredAt: yield* instantNow, answeredBy: personId },
   })
-  if (of !== undefined) yield* paysBill(money, of.id)
+  if (meant !== undefined) yield* paysBills(money, meant)
   yield* tell({
     action: isSettled ? "billing.settleMoney" : "billing.returnMoney",
     subject: `money:${id}`,

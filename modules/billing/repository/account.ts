@@ -1,5 +1,5 @@
 /** SQL of an account: everything that a company has of its plan, read as one and stored as what became different. */
-import { and, asc, eq, inArray, ne, sql } from "drizzle-orm"
+import { and, asc, desc, eq, inArray, ne, sql } from "drizzle-orm"
 import { isAnyOf } from "#modules/kernel/database/any-of.ts"
 import { query } from "#modules/kernel/database/scope.ts"
 import { balanceMove, bill, usage } from "../tables.ts"
@@ -40,6 +40,20 @@ export const saveUsage = (companyId: number, id: number, { billedUntil, endsOn }
       .where(and(eq(usage.companyId, companyId), eq(usage.id, id))),
   )
 
+/** What a company in use ordered last, whatever became of it. */
+export const newestOrder = (companyId: number) =>
+  query(
+    async (tx) =>
+      (
+        await tx.query
+          .select()
+          .from(bill)
+          .where(and(eq(bill.companyId, companyId), ne(bill.purpose, "month")))
+          .orderBy(desc(bill.id))
+          .limit(1)
+      )[0],
+  )
+
 /** Companies with something ordered whose day is over; in the platform's scope. */
 export const companiesWithLapsed = (today: string) =>
   query(async (tx) => {
@@ -51,7 +65,6 @@ export const companiesWithLapsed = (today: string) =>
           eq(bill.status, "unpaid"),
           inArray(bill.purpose, ["extend", "change", "members"]),
           sql`${bill.dueOn} < ${today}`,
-          sql`${bill.bankingAt} is null`,
           sql`${bill.renews} is null`,
         ),
       )

@@ -86,6 +86,29 @@ export const openPayments = (before: Instant) =>
       .orderBy(asc(cardPayment.id)),
   )
 
+/** The payment that paid a bill. */
+export const paymentOfBill = (companyId: number, billId: number) =>
+  query(
+    async (tx) =>
+      (
+        await tx.query
+          .select({ intent: cardPayment.intent, refunded: cardPayment.refunded })
+          .from(cardPayment)
+          .innerJoin(
+            cardPaymentBill,
+            and(eq(cardPaymentBill.companyId, cardPayment.companyId), eq(cardPaymentBill.paymentId, cardPayment.id)),
+          )
+          .where(
+            and(
+              eq(cardPayment.companyId, companyId),
+              eq(cardPaymentBill.billId, billId),
+              eq(cardPayment.status, "paid"),
+            ),
+          )
+          .limit(1)
+      )[0],
+  )
+
 /** Whether it is new. */
 export const keepEvent = (row: typeof cardEvent.$inferInsert) =>
   query(
@@ -135,12 +158,16 @@ export const paymentsWentBack = (companyId: number) =>
       ),
   )
 
-/** What went back of payments by card, by the month of Japan in which they had come; in the platform's scope. */
+/** What went back of payments by card, all of one whose dispute was lost; by the month of Japan in which they had come; in the platform's scope. */
 export const refundedByMonth = (from: Instant, until: Instant) =>
   query(async (tx) => {
     const month = sql<string>`to_char(${cardPayment.settledAt} at time zone 'Asia/Tokyo', 'YYYY-MM')`
     const rows = await tx.query
-      .select({ month, yen: sql<number>`sum(${cardPayment.refunded})::float8` })
+      .select({
+        month,
+        yen: sql<number>`sum(case when ${cardPayment.dispute} = 'lost' then ${cardPayment.total}
+      else ${cardPayment.refunded} end)::float8`,
+      })
       .from(cardPayment)
       .where(and(eq(cardPayment.status, "paid"), gte(cardPayment.settledAt, from), lt(cardPayment.settledAt, until)))
       .groupBy(month)

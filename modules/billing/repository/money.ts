@@ -30,6 +30,19 @@ export const unmatchedWaiting = () =>
       .orderBy(asc(unmatchedMoney.id)),
   )
 
+/** Whether what a rejected company has paid for this is written down. */
+export const isMeantMoneyKept = (meantFor: string) =>
+  query(
+    async (tx) =>
+      (
+        await tx.query
+          .select({ id: unmatchedMoney.id })
+          .from(unmatchedMoney)
+          .where(and(eq(unmatchedMoney.reason, "rejected"), eq(unmatchedMoney.meantFor, meantFor)))
+          .limit(1)
+      ).length > 0,
+  )
+
 export const moneyForUpdate = (id: number) =>
   query(async (tx) => (await tx.query.select().from(unmatchedMoney).where(eq(unmatchedMoney.id, id)).for("update"))[0])
 

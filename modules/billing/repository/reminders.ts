@@ -1,5 +1,5 @@
 /** SQL of what companies were reminded of. */
-import { and, asc, eq, gte, lte, or } from "drizzle-orm"
+import { and, asc, eq, gte, isNotNull, lte, or } from "drizzle-orm"
 import type { Instant, IsoDate } from "#modules/kernel/civil-day.ts"
 import { query } from "#modules/kernel/database/scope.ts"
 import type { Reminder } from "../rules/reminders.ts"
@@ -28,13 +28,14 @@ export const remindedOf = (companyId: number, due: ReadonlyArray<Reminder>) =>
       ),
   )
 
-/** Companies that owe a month since then; in the platform's scope. */
+/** Companies that owe a month, or an order by a transfer that is waited for, since then; in the platform's scope. */
 export const companiesOwing = (since: IsoDate, until: IsoDate) =>
   query(async (tx) => {
+    const isTold = or(eq(bill.purpose, "month"), isNotNull(bill.bankingAt))
     const rows = await tx.query
       .selectDistinct({ companyId: bill.companyId })
       .from(bill)
-      .where(and(eq(bill.status, "unpaid"), eq(bill.purpose, "month"), gte(bill.dueOn, since), lte(bill.dueOn, until)))
+      .where(and(eq(bill.status, "unpaid"), isTold, gte(bill.dueOn, since), lte(bill.dueOn, until)))
       .orderBy(asc(bill.companyId))
     return rows.map(({ companyId }) => companyId)
   })

@@ -111,14 +111,13 @@ export const withoutOffers = (account: Account, fits: (bill: AccountBill) => boo
 }
 
 /**
- * What is ordered and neither paid nor promised by a transfer is over with its day. A renewal stays: who stopped with the
- * term goes on by paying it.
+ * What is ordered and not paid is over with its day, a transfer that was promised as well (D114). A renewal stays: who stopped
+ * with the term goes on by paying it.
  */
 export const lapsed = (account: Account, today: IsoDate): Account =>
   withoutOffers(
     account,
-    ({ dueOn, isBanking, purpose, renews }) =>
-      purpose !== "register" && (renews ?? null) === null && !isBanking && dueOn < today,
+    ({ dueOn, purpose, renews }) => purpose !== "register" && (renews ?? null) === null && dueOn < today,
   )
 
 /** What the company gave for a bill: money and credit. */

@@ -1,5 +1,12 @@
 /** What a company is to be reminded of on a day (BILL-10, D11): each thing is named, so that it is said once. */
-import { addDays, daysBetween, type IsoDate } from "#modules/kernel/civil-day.ts"
+import {
+  addDays,
+  daysBetween,
+  type Instant,
+  type IsoDate,
+  millisOfInstant,
+  tokyoDayOf,
+} from "#modules/kernel/civil-day.ts"
 import type { BillPurpose, ReminderKind } from "../codes.ts"
 import { type AlertFacts, endsSoon } from "./alert.ts"
 
@@ -12,13 +19,15 @@ export interface Reminder {
   readonly amount: number
   /** The transfer's own mail with its account has said it already. */
   readonly isMailed: boolean
+  /** An order whose transfer is waited for: it is spoken of with its account. */
+  readonly billId?: number
 }
 interface Owed {
   readonly id: number
   readonly purpose: BillPurpose
   readonly total: number
   readonly dueOn: IsoDate
-  readonly bankingAt: string | null
+  readonly bankingAt: Instant | null
   readonly renews: IsoDate | null
 }
 export interface ReminderFacts extends Omit<AlertFacts, "bills"> {
@@ -39,10 +48,20 @@ const ofBill = ({ bankingAt, dueOn, id, total }: Owed, today: IsoDate): Readonly
   ]
 }
 
+/** Of a transfer that was promised for an order: three days before its day, and on it (D114). Nothing on the day of the promise. */
+const ofPromise = ({ bankingAt, dueOn, id, purpose, renews, total }: Owed, today: IsoDate): ReadonlyArray<Reminder> => {
+  const isOrder = purpose !== "month" && purpose !== "register" && renews === null
+  if (!isOrder || bankingAt === null || tokyoDayOf(millisOfInstant(bankingAt)) >= today) return []
+  const days = daysBetween(today, dueOn)
+  if (days < 0 || days > daysBeforeDue) return []
+  const about = days === 0 ? `bill:${id}:day` : `bill:${id}`
+  return [{ kind: "dueSoon", about, day: dueOn, amount: total, isMailed: true, billId: id }]
+}
+
 export const remindersOn = (of: ReminderFacts, today: IsoDate): ReadonlyArray<Reminder> => {
   // Who waits for the platform's word has been told so, and nothing ends for him.
   if (of.gate !== undefined && of.gate.kind !== "planExpired") return []
-  const months = of.bills.filter(({ purpose }) => purpose === "month").flatMap((bill) => ofBill(bill, today))
+  const months = of.bills.flatMap((bill) => (bill.purpose === "month" ? ofBill(bill, today) : ofPromise(bill, today)))
   const { expiredAt } = of
   if (expiredAt === null) return months
   const renewal = of.bills.find(({ renews }) => renews === expiredAt)

@@ -1,6 +1,6 @@
 /** 更新を止める: the plan goes on until its last day and not after it; and taken up again before that day (BILL-18). */
 import { type IsoDate, lastDayOf as lastDayOfMonth, monthOf } from "#modules/kernel/civil-day.ts"
-import { type Account, isOffer, withoutOffers } from "./account.ts"
+import { type Account, type AccountBill, isOffer, withoutOffers } from "./account.ts"
 import { withLastDay } from "./last-day.ts"
 import { orderedTerm, type Term } from "./order.ts"
 import { paidUntil } from "./unused.ts"
@@ -27,6 +27,10 @@ export const resumedRenewal = (account: Account, today: IsoDate): Account => {
   return withLastDay({ ...account, usages, endsOn: null })
 }
 
+/** Members for the rest of a term do not keep it from going on, once their transfer's day has come; another order does. */
+const keepsBack = (bill: AccountBill, today: IsoDate): boolean =>
+  isOffer(bill) && (bill.purpose !== "members" || (bill.isBanking && bill.dueOn > today))
+
 /**
  * The term after the one that ends is billed as it was bought, at today's price, and is to be paid by the last day. Undefined
  * where it was said to end, costs nothing, or something else is ordered already.
@@ -34,7 +38,13 @@ export const resumedRenewal = (account: Account, today: IsoDate): Account => {
 export const renewedTerm = (account: Account, term: Term, today: IsoDate): Account | undefined => {
   const until = paidUntil(account)
   const isRunning = account.isActive && account.isApproved && account.term === "PREPAYMENT" && account.endsOn === null
-  if (!isRunning || until === null || until < today || term.plan.price === 0 || account.bills.some(isOffer))
+  if (
+    !isRunning ||
+    until === null ||
+    until < today ||
+    term.plan.price === 0 ||
+    account.bills.some((bill) => keepsBack(bill, today))
+  )
     return undefined
   const after = orderedTerm(account, "extend", term, today)
   const bills = after.bills.map((bill) => (bill.id < 0 ? { ...bill, dueOn: until, renews: until } : bill))

@@ -1,5 +1,5 @@
 /** 売上: a bill's months share its total; a month's revenue is the sum of such shares (SUP-08). Pure. */
-import { type IsoDate, type IsoMonth, monthOf, shiftMonth } from "#modules/kernel/civil-day.ts"
+import { daysBetween, type IsoDate, type IsoMonth, monthOf, shiftMonth } from "#modules/kernel/civil-day.ts"
 
 export interface RevenueBill {
   readonly companyId: number
@@ -11,7 +11,10 @@ export interface RevenueBill {
   readonly endsOn: IsoDate
   /** Members that were bought for the rest of a term. */
   readonly isRest: boolean
+  /** What was given for it: of what is paid, money and credit. */
   readonly total: number
+  /** Where another plan took its place: its last day. What came after was credited, and is the other one's. */
+  readonly usedUntil: IsoDate | null
   readonly isPaid: boolean
   readonly method: "bank" | "credit" | undefined
 }
@@ -22,15 +25,26 @@ const sumOfParts = (total: number, n: number, of: number) => Number((BigInt(tota
 const monthsBetween = (from: IsoDate, to: IsoDate) =>
   (Number(to.slice(0, 4)) - Number(from.slice(0, 4))) * 12 + Number(to.slice(5, 7)) - Number(from.slice(5, 7))
 
+/** Of a term that another plan ended: what its days until then are worth, and how many of its months have begun by then. */
+const usedPart = ({ endsOn, startsOn, total }: RevenueBill, usedUntil: IsoDate, of: number) => {
+  const credited = sumOfParts(total, daysBetween(usedUntil, endsOn), daysBetween(startsOn, endsOn))
+  const begun = monthsBetween(startsOn, usedUntil) + (usedUntil.slice(8) > startsOn.slice(8) ? 1 : 0)
+  return { used: total - credited, of: Math.min(of, Math.max(1, begun)) }
+}
+
 /**
  * The month's share in whole yen: what comes for nothing is used, too, so its months share as well. Of the rest of a term
  * share the months that are left of it.
  */
-export const sharesOf = ({ endsOn, freeMonths, isRest, months, startsOn, total }: RevenueBill) => {
-  const of = isRest ? Math.max(1, monthsBetween(startsOn, endsOn)) : months + freeMonths
+export const sharesOf = (bill: RevenueBill) => {
+  const { endsOn, freeMonths, isRest, months, startsOn, total, usedUntil } = bill
+  const whole = isRest ? Math.max(1, monthsBetween(startsOn, endsOn)) : months + freeMonths
+  // It was credited before it began.
+  if (usedUntil === startsOn) return []
+  const { of, used } = usedUntil === null ? { of: whole, used: total } : usedPart(bill, usedUntil, whole)
   return Array.from({ length: of }, (_, n) => ({
     month: shiftMonth(monthOf(startsOn), n),
-    yen: sumOfParts(total, n + 1, of) - sumOfParts(total, n, of),
+    yen: sumOfParts(used, n + 1, of) - sumOfParts(used, n, of),
   }))
 }
 

@@ -7,7 +7,6 @@ import type { CardPayment, SavedCard } from "../contract/card.ts"
 import type { CardCompany } from "../model/card-company.ts"
 import type { CardPaymentRow } from "../repository/card-payments.ts"
 import type { SavedCardRow } from "../repository/cards.ts"
-import type { BillRow } from "../repository.ts"
 import { taxWithin } from "../rules/bill-lines.ts"
 
 /** A card is good through the last day of its month. */
@@ -30,7 +29,9 @@ export const cardsView = (rows: ReadonlyArray<SavedCardRow>, today: IsoDate): Re
 interface Beside {
   readonly payment: CardPaymentRow | undefined
   readonly url: string | null
-  readonly owed: ReadonlyArray<BillRow>
+  readonly isOwed: boolean
+  /** All that is owed is promised as a transfer. */
+  readonly isBanking: boolean
   readonly isLapsed: boolean
   readonly bills: ReadonlyArray<Bill>
   readonly cards: ReadonlyArray<SavedCardRow>
@@ -38,7 +39,7 @@ interface Beside {
   readonly taken: CardCompany | undefined
 }
 export const cardPaymentView = (company: CompanyRow, of: Beside): CardPayment => {
-  const { bills, cards, isLapsed, owed, payment, taken, today, url } = of
+  const { bills, cards, isBanking, isLapsed, isOwed, payment, taken, today, url } = of
   const amount = bills.reduce((sum, { money }) => sum + money, 0)
   const state = payment?.status ?? "none"
   return {
@@ -47,11 +48,11 @@ export const cardPaymentView = (company: CompanyRow, of: Beside): CardPayment =>
     bills,
     amount,
     tax: taxWithin(amount),
-    isOwed: owed.length > 0 ? flags.on : flags.off,
+    isOwed: isOwed ? flags.on : flags.off,
     // The first that is due: what comes later would stop what it was for.
-    dueOn: owed.map(({ dueOn }) => dueOn).toSorted()[0] ?? null,
+    dueOn: isOwed ? (bills.map(({ dueOn }) => dueOn).toSorted()[0] ?? null) : null,
     isLapsed: isLapsed ? flags.on : flags.off,
-    isBanking: owed.some(({ bankingAt }) => bankingAt !== null) ? flags.on : flags.off,
+    isBanking: isBanking ? flags.on : flags.off,
     isTaken: taken === undefined ? flags.off : flags.on,
     isSample: taken?.isSample === true ? flags.on : flags.off,
     state,

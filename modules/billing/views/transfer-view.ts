@@ -1,5 +1,4 @@
 /** What is owed by a transfer → everything that whoever makes it needs (D90). */
-import type { PaymentMethod } from "#modules/companies/codes.ts"
 import type { CompanyRow, TransferAccount } from "#modules/companies/index.ts"
 import { activeStatuses, flags, wordOf } from "#modules/kernel/codes.ts"
 import type { Bill, Transfer } from "../contract/bill.ts"
@@ -8,17 +7,18 @@ import { taxWithin } from "../rules/bill-lines.ts"
 import { referenceOf } from "./bill-view.ts"
 
 interface Beside {
+  /** That the transfer is for. */
   readonly bills: ReadonlyArray<BillRow>
   readonly views: ReadonlyArray<Bill>
   readonly account: TransferAccount | undefined
-  readonly ways: ReadonlyArray<PaymentMethod>
+  readonly isChoosable: boolean
   readonly chosenBy: string | null
   readonly email: string | null
   readonly isLapsed: boolean
 }
 export const transferView = (
   company: CompanyRow,
-  { account, bills, chosenBy, email, isLapsed, views, ways }: Beside,
+  { account, bills, chosenBy, email, isChoosable, isLapsed, views }: Beside,
 ): Transfer => {
   const amount = bills.reduce((sum, { total }) => sum + total, 0)
   const [first] = bills
@@ -40,7 +40,7 @@ export const transferView = (
     account: account ?? null,
     refusal: bills.find(({ refusal }) => refusal !== "")?.refusal ?? "",
     isLapsed: isLapsed ? flags.on : flags.off,
-    isChoosable: ways.includes("bank") && bills.some(({ bankingAt }) => bankingAt === null) ? flags.on : flags.off,
+    isChoosable: isChoosable ? flags.on : flags.off,
     paymentStatus: company.paymentStatus === activeStatuses.active ? flags.on : flags.off,
     status: activeStatuses[wordOf(activeStatuses, company.status)],
     email,

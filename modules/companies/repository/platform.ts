@@ -19,7 +19,14 @@ const wantedBy = ({ isConsulting, keyword, status }: Wanted): SQL | undefined =>
   and(
     status === undefined ? undefined : eq(company.status, status),
     isConsulting === undefined ? undefined : askedForPlan(isConsulting),
-    isFoundIn(keyword ?? "", company.name, company.registrationNumber, company.address, company.phone),
+    isFoundIn(
+      keyword ?? "",
+      company.name,
+      company.furiganaName,
+      company.registrationNumber,
+      company.address,
+      company.phone,
+    ),
   )
 
 /** Those that wait first, then the newest. */

@@ -67,7 +67,7 @@ interface ChangeFormProps {
 }
 function ChangeForm({ of, plan, onBack, onClose, onOrdered }: ChangeFormProps) {
   const { t } = useTranslation(["plan", "registration"])
-  const { id: subscriptionId, price, totalUser } = of.plan
+  const { description, id: subscriptionId, price, totalUser } = of.plan
   const isMonths = of.optionId !== null
   const [term, setTerm] = useState<"PAY_LATER" | "PREPAYMENT">(
     isMonths ? "PREPAYMENT" : (plan.paymentTerm ?? "PAY_LATER"),
@@ -78,7 +78,7 @@ function ChangeForm({ of, plan, onBack, onClose, onOrdered }: ChangeFormProps) {
     (body: { isBanking: 0 | 1; campaignCode: string | null }, extraHeaders) =>
       data(
         billing.changePlan({
-          body: { ...asked, ...body, companyId: plan.companyId, price, totalUser, version: plan.version },
+          body: { ...asked, ...body, companyId: plan.companyId, price, totalUser, description, version: plan.version },
           extraHeaders,
         }),
       ),

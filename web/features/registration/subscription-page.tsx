@@ -17,7 +17,7 @@ interface SubscriptionPageProps {
   /** What stands before the plans. */
   readonly children?: React.ReactNode
 }
-/** 料金プラン for whoever is not signed in: what is chosen here is the wizard's choice later (BILL-20). */
+/** 料金プラン for whoever is not signed in: what is chosen here, a talk about a plan too, is the wizard's choice later (BILL-20). */
 export function SubscriptionPage({ plans, children }: SubscriptionPageProps) {
   const { t } = useTranslation(["registration", "session"])
   const navigate = useNavigate()
@@ -46,7 +46,7 @@ export function SubscriptionPage({ plans, children }: SubscriptionPageProps) {
             chosenOption={null}
             isBusy={false}
             onChoose={choose}
-            onConsult={() => void navigate({ to: "/contact" })}
+            onConsult={(plan) => choose(plan, null)}
           />
         </main>
       </div>

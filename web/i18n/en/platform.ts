@@ -202,6 +202,7 @@ export default {
       notOwed: "Its bill is not owed any more",
       amount: "Another amount",
       transfer: "It is not clear which bill it is for",
+      rejected: "Its company was rejected",
     },
     keep: "Record a transfer",
     keepText: "Records a transfer that fits no bill, from the bank's line. The platform's people get a mail.",
@@ -210,7 +211,8 @@ export default {
     settleAsk: "Pay a bill with {{amount}} yen?",
     settleText: "The unpaid bill of the same amount is paid, and the company's admin gets a mail.",
     reference: "Number of the bill",
-    referenceHint: "As TH00012: it stands among the bills of the company.",
+    referenceHint:
+      "As TH00012: it stands among the bills of the company. Where it pays several bills, separate their numbers by commas.",
     return: "Returned",
     returned: "Recorded as returned",
     returnAsk: "Record {{amount}} yen as returned?",

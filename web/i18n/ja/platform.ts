@@ -194,6 +194,7 @@ export default {
       notOwed: "請求がもうない",
       amount: "金額が違う",
       transfer: "どの請求の振込か分からない",
+      rejected: "却下した会社の入金",
     },
     keep: "振込を記録する",
     keepText: "どの請求にも当たらない振込を、銀行の明細から記録します。運営の担当者にメールが届きます。",
@@ -202,7 +203,8 @@ export default {
     settleAsk: "{{amount}}円を請求の入金にしますか？",
     settleText: "同じ金額の未払いの請求が入金済みになり、会社の管理者にメールが届きます。",
     reference: "請求の番号",
-    referenceHint: "TH00012 のような番号です。企業の請求の一覧にあります。",
+    referenceHint:
+      "TH00012 のような番号です。企業の請求の一覧にあります。いくつかまとめて入金されたときは、「、」で区切って並べます。",
     return: "返した",
     returned: "返したことを記録しました",
     returnAsk: "{{amount}}円を返したことにしますか？",

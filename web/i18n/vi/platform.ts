@@ -203,6 +203,7 @@ export default {
       notOwed: "Hóa đơn không còn nợ",
       amount: "Sai số tiền",
       transfer: "Không rõ chuyển cho hóa đơn nào",
+      rejected: "Công ty đã thanh toán bị từ chối",
     },
     keep: "Ghi nhận chuyển khoản",
     keepText: "Ghi lại khoản chuyển không khớp hóa đơn nào theo sao kê ngân hàng. Người vận hành nhận được thư.",
@@ -211,7 +212,8 @@ export default {
     settleAsk: "Dùng {{amount}} yên để thanh toán hóa đơn?",
     settleText: "Hóa đơn chưa trả có cùng số tiền sẽ được thanh toán, quản trị viên công ty nhận được thư.",
     reference: "Số hóa đơn",
-    referenceHint: "Ví dụ TH00012, có trong danh sách hóa đơn của công ty.",
+    referenceHint:
+      "Ví dụ TH00012, có trong danh sách hóa đơn của công ty. Nếu một khoản trả nhiều hóa đơn, hãy ngăn cách bằng dấu phẩy.",
     return: "Đã hoàn",
     returned: "Đã ghi nhận hoàn tiền",
     returnAsk: "Ghi nhận đã hoàn {{amount}} yên?",

@@ -14,13 +14,14 @@ import { CardCompanyAway } from "../../errors.ts"
 import type { CardCompany } from "../../model/card-company.ts"
 import { billIdsOf, type CardPaymentRow, insertPayment, latestPayment } from "../../repository/card-payments.ts"
 import { type BillRow, unpaidBills, unpaidForUpdate } from "../../repository.ts"
+import { isPromised, notPromised } from "../../rules/promised.ts"
 import { referenceOf } from "../../views/bill-view.ts"
 import { waysOfBills } from "../ways-of-bills.ts"
 import { followPayment } from "./follow-payment.ts"
 
 export interface Paying {
   readonly way: "hosted" | "saved"
-  /** All that is owed where it is absent. */
+  /** All that is owed and not promised as a transfer, where it is absent. */
   readonly billIds?: ReadonlyArray<number> | undefined
   /** Of a saved card. */
   readonly method?: string | undefined
@@ -32,13 +33,16 @@ interface Payer {
   readonly personId: number
 }
 
-/** Which bills a press is for. Fails with Subscription_None where nothing is owed, with Not_Found for a bill that is not, and while a transfer is waited for. */
+/**
+ * Which bills a press is for. Fails with Subscription_None where nothing is owed, with Not_Found for a bill that is not, and
+ * with Subscription_Type_Update_Failed for what a transfer is waited for.
+ */
 export const billsToPay = Effect.fnUntraced(function* (owed: ReadonlyArray<BillRow>, billIds?: ReadonlyArray<number>) {
   if (owed.length === 0) return yield* refuse("Subscription_None")
-  const wanted = billIds === undefined ? owed : owed.filter(({ id }) => billIds.includes(id))
+  const wanted = billIds === undefined ? notPromised(owed) : owed.filter(({ id }) => billIds.includes(id))
   if (billIds !== undefined && wanted.length !== new Set(billIds).size) return yield* refuse("Not_Found")
   // What is transferred already would be paid twice (BILL-06).
-  if (wanted.some(({ bankingAt }) => bankingAt !== null)) return yield* refuse("Subscription_Type_Update_Failed")
+  if (wanted.length === 0 || wanted.some(isPromised)) return yield* refuse("Subscription_Type_Update_Failed")
   if (!(yield* waysOfBills(wanted)).includes("credit")) return yield* refuse("Subscription_Type_Update_Failed")
   return wanted
 })

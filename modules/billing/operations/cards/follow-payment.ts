@@ -26,6 +26,7 @@ import { isSamePayment, type KnownPayment, paymentOutcome } from "../../rules/ca
 import { mailDecided } from "../mail-transfer.ts"
 import { settleBills } from "../settle-bills.ts"
 import { tellOfMoney } from "../tell-of-money.ts"
+import { tellWentBack } from "../tell-went-back.ts"
 import { type Look, lookAtPayment } from "./look-at-payment.ts"
 import { syncCards } from "./sync-cards.ts"
 
@@ -45,7 +46,7 @@ export const keepMoney = Effect.fn("Billing.keepMoney")(function* (
     if (!(yield* keepUnmatched(row))) return
     const after = { reason, total: received, currency, meantFor }
     yield* tell({ action: "billing.unmatchedMoney", subject: `intent:${id}`, after })
-    yield* tellOfMoney({ cameBy: "card", total: received, currency, sender: "", intent: id })
+    yield* tellOfMoney({ cameBy: "card", total: received, currency, sender: "", intent: id, reason })
   })
   yield* writeAcross({ reason: "money that pays nothing", personId: null }, body)
 })
@@ -82,6 +83,7 @@ const apply = Effect.fnUntraced(function* (before: CardPaymentRow, { intent, see
   // Nobody was there to see it refused.
   if (row.isByItself && known.status === "open" && next.status === "ended")
     yield* mailDecided(company, { kind: "declined", amount: row.total, until: dueOf(bills), reason: "" })
+  yield* tellWentBack(company, known, next)
   // What is settled has been told with its bills.
   if (isNews && (!settles || next.refunded > 0 || next.dispute !== "none"))
     yield* tell({ action: "billing.cardPayment", subject: `cardPayment:${id}`, before: told(known), after: told(next) })

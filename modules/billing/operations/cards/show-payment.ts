@@ -10,6 +10,7 @@ import { billPolicy } from "../../policy.ts"
 import { billIdsOf, latestPayment } from "../../repository/card-payments.ts"
 import { cardsOfCompany } from "../../repository/cards.ts"
 import { billsByIds, unpaidBills } from "../../repository.ts"
+import { isPromised, notPromised } from "../../rules/promised.ts"
 import { cardPaymentView } from "../../views/card-view.ts"
 import { lapsedBill } from "../lapsed-bill.ts"
 import { shownBills } from "../list-bills.ts"
@@ -19,13 +20,17 @@ export const shownPayment = Effect.fnUntraced(function* (companyId: number, url:
   const company = yield* found(companyById(companyId))
   const payment = yield* latestPayment(companyId)
   const owed = yield* unpaidBills(companyId)
+  const rest = notPromised(owed)
+  // One transfer that is waited for leaves the rest to the card; where all is promised, that is shown.
+  const toPay = rest.length > 0 ? rest : owed
   const paid = payment?.status === "paid" ? yield* billsByIds(companyId, yield* billIdsOf(companyId, payment.id)) : []
   return cardPaymentView(company, {
     payment,
     url,
-    owed,
+    isOwed: owed.length > 0,
+    isBanking: owed.length > 0 && owed.every(isPromised),
     isLapsed: owed.length === 0 && (yield* lapsedBill(company)) !== undefined,
-    bills: yield* shownBills(companyId, owed.length > 0 ? owed : paid),
+    bills: yield* shownBills(companyId, owed.length > 0 ? toPay : paid),
     cards: yield* cardsOfCompany(companyId),
     today: yield* todayInJapan,
     taken: yield* CardCompanyOf,

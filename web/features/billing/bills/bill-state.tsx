@@ -11,45 +11,62 @@ interface BillStateProps {
   readonly bills: BillsPage
   readonly transfer: Transfer | undefined
 }
-/** The strip above the rows: paid, chosen as a transfer, stopped, or by when to pay. */
+/** The strips above the rows: paid; chosen as a transfer; and of what is not, stopped or by when to pay. */
 export function BillState({ bills, transfer }: BillStateProps) {
   const { t } = useTranslation("bills")
   const { shortDay } = useFormat()
   const [alert] = useWorkspace().gates
-  const dueOn = transfer?.dueOn ?? alert?.dueOn ?? bills.data.map((bill) => bill.dueOn).toSorted()[0] ?? null
-  const due = dueOn === null ? "" : shortDay(dueOn)
+  const isStopped = alert?.kind === "planExpired"
   if (bills.totalItems === 0)
     return <Strip tone="success" icon={CircleCheck} title={t("paid")} text={t("paidHint")} live />
-  if (transfer?.isBanking === 1) {
-    const { chosenAt, chosenBy } = transfer
-    const when = chosenAt === null ? "" : `${shortDay(dayOfInstant(chosenAt))} ${clockTime(chosenAt)}`
-    return (
-      <Strip
-        tone="warning"
-        icon={Landmark}
-        title={t("chosen", { when, who: chosenBy ?? "" })}
-        // Who is stopped already is let in again with the money.
-        text={t(alert?.kind === "planExpired" ? "chosenStopped" : "chosenHint", { due })}
-      >
-        <a href={`/payment-waiting?companyId=${transfer.companyId}`} className={link}>
-          {t("seeAccount")}
-        </a>
-        <a href="/contact" className={link}>
-          {t("askPlatform")}
-        </a>
-      </Strip>
-    )
-  }
-  if (alert?.kind === "planExpired")
-    return <Strip tone="danger" icon={OctagonAlert} title={t("stopped")} text={t("stoppedHint")} />
-  const isOrder = bills.data.every(({ purpose }) => purpose !== "month")
+  const rest = bills.data.filter(({ isBanking }) => isBanking === 0)
+  const isWaiting = transfer?.isBanking === 1
+  const dueOn = rest.map((bill) => bill.dueOn).toSorted()[0] ?? alert?.dueOn ?? null
+  const isOrder = rest.every(({ purpose }) => purpose !== "month")
+  return (
+    <>
+      {isWaiting && <Chosen transfer={transfer} isStopped={isStopped} />}
+      {(rest.length > 0 || !isWaiting) &&
+        (isStopped ? (
+          <Strip tone="danger" icon={OctagonAlert} title={t("stopped")} text={t("stoppedHint")} />
+        ) : (
+          <Strip
+            tone="warning"
+            icon={Clock}
+            title={t("payBy", {
+              due: dueOn === null ? "" : shortDay(dueOn),
+              days: dueOn === null ? 0 : daysUntil(dueOn),
+            })}
+            text={t(isOrder ? "orderHint" : "payByHint")}
+          />
+        ))}
+    </>
+  )
+}
+interface ChosenProps {
+  readonly transfer: Transfer
+  /** Who is stopped already is let in again with the money. */
+  readonly isStopped: boolean
+}
+function Chosen({ isStopped, transfer: { chosenAt, chosenBy, companyId, dueOn } }: ChosenProps) {
+  const { t } = useTranslation("bills")
+  const { shortDay } = useFormat()
+  const due = dueOn === null ? "" : shortDay(dueOn)
+  const when = chosenAt === null ? "" : `${shortDay(dayOfInstant(chosenAt))} ${clockTime(chosenAt)}`
   return (
     <Strip
       tone="warning"
-      icon={Clock}
-      title={t("payBy", { due, days: dueOn === null ? 0 : daysUntil(dueOn) })}
-      text={t(isOrder ? "orderHint" : "payByHint")}
-    />
+      icon={Landmark}
+      title={t("chosen", { when, who: chosenBy ?? "" })}
+      text={t(isStopped ? "chosenStopped" : "chosenHint", { due })}
+    >
+      <a href={`/payment-waiting?companyId=${companyId}`} className={link}>
+        {t("seeAccount")}
+      </a>
+      <a href="/contact" className={link}>
+        {t("askPlatform")}
+      </a>
+    </Strip>
   )
 }
 const link = "inline-flex min-h-6 items-center text-link underline max-md:min-h-12"

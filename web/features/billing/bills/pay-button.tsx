@@ -9,10 +9,10 @@ interface PayButtonProps {
   readonly bills: BillsPage
   readonly transfer: Transfer
 }
-/** 今すぐ決済, by card; closed with its reason beside it where a transfer was chosen or no card is taken. */
+/** 今すぐ決済, by card, of what no transfer is waited for; closed with its reason where all is, or no card is taken. */
 export function PayButton({ bills, transfer }: PayButtonProps) {
   const { t } = useTranslation("bills")
-  const isBanking = transfer.isBanking === 1
+  const isBanking = transfer.isBanking === 1 && bills.unpromised === 0
   if (isBanking || !bills.paymentMethods.includes("credit"))
     return (
       <>
@@ -23,7 +23,7 @@ export function PayButton({ bills, transfer }: PayButtonProps) {
   return (
     <a href={`/payment-stripe?companyId=${transfer.companyId}`} className={buttonVariants({})}>
       <CreditCard aria-hidden="true" />
-      {t("payAmount", { amount: yen(bills.total) })}
+      {t("payAmount", { amount: yen(bills.unpromised) })}
     </a>
   )
 }

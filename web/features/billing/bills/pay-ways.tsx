@@ -16,14 +16,14 @@ interface PayWaysProps {
   /** The server refused: the window shows what was owed before, so it goes, and is opened anew (BILL-06). */
   readonly onFailed: () => void
 }
-/** How it is paid: the way that was chosen, and the other one that the server offers. */
+/** How it is paid: the transfer that is waited for, and the ways that the server offers for the rest. */
 export function PayWays({ bills, onFailed, transfer }: PayWaysProps) {
   const { t } = useTranslation("bills")
   const queries = useQueryClient()
   const { companyId, isBanking, account, reference } = transfer
+  const billIds = bills.data.filter((bill) => bill.isBanking === 0).map(({ id }) => id)
   const choose = useWrite({
-    write: (_: undefined, extraHeaders) =>
-      data(billing.payByBank({ body: { companyId, billIds: bills.data.map(({ id }) => id) }, extraHeaders })),
+    write: (_: undefined, extraHeaders) => data(billing.payByBank({ body: { companyId, billIds }, extraHeaders })),
     invalidates: [billsKey, ["workspace"]],
     done: t("bankChosen"),
     onFailed: (error) => {
@@ -32,23 +32,29 @@ export function PayWays({ bills, onFailed, transfer }: PayWaysProps) {
       if (!isUnreachable(error)) onFailed()
     },
   })
+  const isWaiting = isBanking === 1
   const takes = (way: "bank" | "credit") => bills.paymentMethods.includes(way)
-  if (isBanking === 1)
-    return (
-      <Way icon={Landmark} title={t("bankAt", { bank: account?.bankName ?? "", branch: account?.branch ?? "" })}>
-        <span className="block text-xs text-muted-foreground">{t("payerHint", { reference: reference ?? "" })}</span>
-        <Badge tone="warning">{t("waitsForMoney")}</Badge>
-      </Way>
-    )
-  if (bills.paymentMethods.length === 0) return <p className="text-sm text-muted-foreground">{t("noWay")}</p>
   return (
-    <Way icon={takes("credit") ? CreditCard : Landmark} title={t(takes("credit") ? "byCard" : "byBank")}>
-      {takes("bank") && (
-        <Button variant="quiet" size="sm" busy={choose.isPending} onClick={() => choose.mutate(undefined)}>
-          {t("chooseBank")}
-        </Button>
+    <>
+      {isWaiting && (
+        <Way icon={Landmark} title={t("bankAt", { bank: account?.bankName ?? "", branch: account?.branch ?? "" })}>
+          <span className="block text-xs text-muted-foreground">{t("payerHint", { reference: reference ?? "" })}</span>
+          <Badge tone="warning">{t("waitsForMoney")}</Badge>
+        </Way>
       )}
-    </Way>
+      {billIds.length > 0 && bills.paymentMethods.length === 0 && (
+        <p className="text-sm text-muted-foreground">{t("noWay")}</p>
+      )}
+      {billIds.length > 0 && bills.paymentMethods.length > 0 && (
+        <Way icon={takes("credit") ? CreditCard : Landmark} title={t(takes("credit") ? "byCard" : "byBank")}>
+          {takes("bank") && (
+            <Button variant="quiet" size="sm" busy={choose.isPending} onClick={() => choose.mutate(undefined)}>
+              {t("chooseBank")}
+            </Button>
+          )}
+        </Way>
+      )}
+    </>
   )
 }
 interface WayProps {

@@ -1,0 +1,153 @@
+/** What became of a payment: received, refused, charged or not, waited for no more, or to be sent back. */
+import type { Language } from "#modules/kernel/codes.ts"
+import { letter } from "#modules/notifications/mail/letter.tsx"
+import { dayText, footOf, yenText } from "./transfer.ts"
+
+export interface Decided {
+  /** A transfer that came or is refused; or is waited for no more; a card that was charged, or by itself was not; money of a company that was rejected. */
+  readonly kind: "charged" | "cleared" | "declined" | "received" | "refused" | "rejected"
+  readonly amount: number
+  /** Of a receipt: until when the plan can be used. Of a card that was not charged: until when to pay. */
+  readonly until: string | null
+  /** Of a refusal. */
+  readonly reason: string
+}
+interface DecidedView extends Decided {
+  readonly name: string
+  readonly companyName: string
+  readonly url: string
+}
+interface DecidedWords {
+  readonly subject: string
+  readonly said: (of: DecidedView) => string
+  readonly button: string
+}
+const decidedWords: Readonly<Record<Language, Readonly<Record<Decided["kind"], DecidedWords>>>> = {
+  ja: {
+    charged: {
+      subject: "【手配】カードでのお支払いが完了しました",
+      said: ({ amount, companyName, until }) =>
+        `「${companyName}」のお支払い ${yenText(amount)} をカードで承りました。${until === null ? "" : `${dayText(until)} までお使いいただけます。`}`,
+      button: "手続きの状況を開く",
+    },
+    cleared: {
+      subject: "【手配】お振込のお約束を取り消しました",
+      said: ({ amount, companyName }) =>
+        `「${companyName}」のお振込 ${yenText(amount)} は、お待ちしないことになりました。お支払いの方法は、あらためて選べます。お振込済みのときは、お問い合わせからお知らせください。`,
+      button: "お支払いを開く",
+    },
+    declined: {
+      subject: "【手配】登録済みのカードでお支払いいただけませんでした",
+      said: ({ amount, companyName, until }) =>
+        `「${companyName}」のご利用料金 ${yenText(amount)} を、登録済みのカードで承れませんでした。${until === null ? "" : `${dayText(until)} までに、`}別のカードでのお支払いか、カードの確認をお願いします。`,
+      button: "支払いを開く",
+    },
+    received: {
+      subject: "【手配】ご入金を確認しました",
+      said: ({ amount, companyName, until }) =>
+        `「${companyName}」のご入金 ${yenText(amount)} を確認しました。${until === null ? "" : `${dayText(until)} までお使いいただけます。`}`,
+      button: "手続きの状況を開く",
+    },
+    refused: {
+      subject: "【手配】お振込を確認できませんでした",
+      said: ({ companyName, reason }) =>
+        `「${companyName}」のお振込を確認できませんでした。理由：${reason} お支払いの方法は、あらためて選べます。`,
+      button: "お支払いを開く",
+    },
+    rejected: {
+      subject: "【手配】お支払い済みの金額について",
+      said: ({ amount, companyName }) =>
+        `「${companyName}」の登録が承認されなかったため、お支払い済みの ${yenText(amount)} は、運営の担当者が返金の手続きをします。それまでに再申請が承認されたときは、そのままご利用料金に充てます。`,
+      button: "手続きの状況を開く",
+    },
+  },
+  vi: {
+    charged: {
+      subject: "[Tehai] Đã thanh toán bằng thẻ",
+      said: ({ amount, companyName, until }) =>
+        `Đã thanh toán ${yenText(amount)} của “${companyName}” bằng thẻ.${until === null ? "" : ` Sử dụng được đến ${dayText(until)}.`}`,
+      button: "Xem tình trạng",
+    },
+    cleared: {
+      subject: "[Tehai] Không còn chờ khoản chuyển khoản",
+      said: ({ amount, companyName }) =>
+        `Chúng tôi không còn chờ khoản chuyển ${yenText(amount)} của “${companyName}”. Quý vị có thể chọn lại cách thanh toán. Nếu đã chuyển khoản, vui lòng liên hệ với chúng tôi.`,
+      button: "Mở thanh toán",
+    },
+    declined: {
+      subject: "[Tehai] Không thanh toán được bằng thẻ đã lưu",
+      said: ({ amount, companyName, until }) =>
+        `Không thanh toán được ${yenText(amount)} của “${companyName}” bằng thẻ đã lưu. Vui lòng kiểm tra thẻ hoặc thanh toán bằng thẻ khác${until === null ? "" : ` trước hết ngày ${dayText(until)}`}.`,
+      button: "Mở thanh toán",
+    },
+    received: {
+      subject: "[Tehai] Đã nhận được thanh toán",
+      said: ({ amount, companyName, until }) =>
+        `Đã nhận ${yenText(amount)} của “${companyName}”.${until === null ? "" : ` Sử dụng được đến ${dayText(until)}.`}`,
+      button: "Xem tình trạng",
+    },
+    refused: {
+      subject: "[Tehai] Không xác nhận được chuyển khoản",
+      said: ({ companyName, reason }) =>
+        `Không xác nhận được chuyển khoản của “${companyName}”. Lý do: ${reason} Quý vị có thể chọn lại cách thanh toán.`,
+      button: "Mở thanh toán",
+    },
+    rejected: {
+      subject: "[Tehai] Về số tiền đã thanh toán",
+      said: ({ amount, companyName }) =>
+        `Đăng ký của “${companyName}” không được phê duyệt, nên người phụ trách sẽ làm thủ tục hoàn lại ${yenText(amount)} đã thanh toán. Nếu đơn đăng ký lại được phê duyệt trước đó, số tiền này được dùng làm phí sử dụng.`,
+      button: "Xem tình trạng",
+    },
+  },
+  en: {
+    charged: {
+      subject: "[Tehai] Your card was charged",
+      said: ({ amount, companyName, until }) =>
+        `${yenText(amount)} of “${companyName}” was paid by card.${until === null ? "" : ` The plan can be used until ${dayText(until)}.`}`,
+      button: "Open the order",
+    },
+    cleared: {
+      subject: "[Tehai] Your transfer is not waited for any more",
+      said: ({ amount, companyName }) =>
+        `The transfer of ${yenText(amount)} for “${companyName}” is not waited for any more. You may choose again how to pay. If you have sent the money, please write to us.`,
+      button: "Open the payment",
+    },
+    declined: {
+      subject: "[Tehai] Your saved card could not be charged",
+      said: ({ amount, companyName, until }) =>
+        `${yenText(amount)} of “${companyName}” could not be charged to the saved card. Please look at the card or pay with another one${until === null ? "" : ` by ${dayText(until)}`}.`,
+      button: "Open the payment",
+    },
+    received: {
+      subject: "[Tehai] Your payment has arrived",
+      said: ({ amount, companyName, until }) =>
+        `${yenText(amount)} of “${companyName}” has arrived.${until === null ? "" : ` The plan can be used until ${dayText(until)}.`}`,
+      button: "Open the order",
+    },
+    refused: {
+      subject: "[Tehai] Your transfer could not be confirmed",
+      said: ({ companyName, reason }) =>
+        `The transfer of “${companyName}” could not be confirmed: ${reason} You may choose again how to pay.`,
+      button: "Open the payment",
+    },
+    rejected: {
+      subject: "[Tehai] About what you have paid",
+      said: ({ amount, companyName }) =>
+        `The registration of “${companyName}” was not approved, so a person of ours will send back the ${yenText(amount)} that you have paid. If a new request is approved before that, it pays for your plan.`,
+      button: "Open the order",
+    },
+  },
+}
+
+export const transferDecidedMail = (language: Language, of: DecidedView) => {
+  const { button, said, subject } = decidedWords[language][of.kind]
+  return letter({
+    language,
+    subject,
+    heading: subject.replace(/^[【[].*?[】\]]\s*/, ""),
+    paragraphs: [said(of)],
+    button: { label: button, href: of.url },
+    notes: [],
+    foot: footOf(language),
+  })
+}
