@@ -65,6 +65,10 @@ export const plantedPapers = async (running: Running, company: TestCompany, mark
   const claims = [{ name: `${mark} 応援`, day: isoDate("2026-10-05"), heads: 1, note: `${mark} 備考` }]
   const { version } = await finance(enterClaims(request.id, { version: request.version + 1, claims }))
   await finance(settleDifference(request.id, { version, key: "l:1", decision: "accept", reason: `${mark} 理由` }))
+  // As a fee stands there once it was billed.
+  await running.owner`insert into papers.billed_fee (company_id, staff_id, from_day, to_day, no)
+    select p.company_id, min(s.id), '2026-09-01', '2026-09-30', max(p.no) from papers.paper p
+      join people.staff s on s.company_id = p.company_id where p.company_id = ${company.id} group by p.company_id`
   // As one that made itself would stand there.
   await running.owner`insert into papers.automatic (company_id, side, partner_id, closed_on, paper_id, at)
     select company_id, 'customer', partner_id, issued_on, id, made_at from papers.paper where company_id = ${company.id} and status = 1`

@@ -66,7 +66,16 @@ test("INV-11 the invited says yes with his own telephone, address and reading; n
 test("INV-11 STAFF-03 he gives account, whom to call, health and qualifications with his yes; seen papers stay as they were", async () => {
   const email = "own-parts@self.example"
   const { id, register } = await asked(email)
-  const bankInfo = { bankCode: "0001", branchCode: "110", type: 1, cardNumber: "1234567", ownerName: "ｼﾝｼﾞﾝ ﾊﾅｺ" }
+  const bankInfo = {
+    ...{ bankCode: "0001", branchCode: "110", bankName: "みずほ銀行", branch: "東京中央" },
+    ...{ type: 1, cardNumber: "1234567", ownerName: "ｼﾝｼﾞﾝ ﾊﾅｺ" },
+  }
+  const heal = {
+    ...{ bloodGroup: "A", lastHealCheckDate: "2026-04-10", specificHealCheckDate: "2026-05-10" },
+    ...{ maxBloodPressure: 120, minBloodPressure: 80, diseaseId: "花粉症" },
+    ...{ healthInsuranceId: "けんぽ", pensionInsuranceId: "厚生年金", employmentInsuranceId: "加入" },
+    employmentInsuranceNumber: "1234",
+  }
   const certification = {
     license: [{ name: "玉掛け", expiresOn: null }],
     skillTraining: [],
@@ -75,16 +84,19 @@ test("INV-11 STAFF-03 he gives account, whom to call, health and qualifications 
   const wrong = await register({ bankInfo: { ...bankInfo, cardNumber: "12" } })
   expect([code(wrong), wrong.body.fields[0].field]).toEqual(["Invalid_Input", "bankInfo.cardNumber"])
   const emergencyAddress = { name: "新人 太郎", relation: "父", phone: "090-1111-2222" }
-  const told = await register({ bankInfo, certification, emergencyAddress, heal: { bloodGroup: "A" } })
+  const told = await register({ bankInfo, certification, emergencyAddress, heal })
   expect(told.status, told.text).toBe(200)
   const record = await by(company, "admin", `/staff/detail-staff/${id}`, undefined, "GET")
-  expect(record.body.data).toMatchObject({ bankInfo, certification, emergencyAddress })
+  const { bankName: _, branch: __, ...numbers } = bankInfo
+  expect(record.body.data).toMatchObject({ bankInfo: numbers, certification, emergencyAddress })
+  const [kept] = await running().owner`select heal from people.health where staff_id = ${id}`
+  expect(kept?.heal).toMatchObject(heal)
 
   const noted = await asked("noted@self.example", { certification })
   const theirs = { ...certification, license: [{ name: "自分で書いた免許", expiresOn: null }] }
   expect((await noted.register({ certification: theirs })).status).toBe(200)
-  const kept = await by(company, "admin", `/staff/detail-staff/${noted.id}`, undefined, "GET")
-  expect(kept.body.data.certification).toEqual(certification)
+  const unchanged = await by(company, "admin", `/staff/detail-staff/${noted.id}`, undefined, "GET")
+  expect(unchanged.body.data.certification).toEqual(certification)
 })
 
 test("INV-11 nothing that is not his to say goes in, and what he did not read he does not join", async () => {

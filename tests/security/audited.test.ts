@@ -135,15 +135,7 @@ const faultsOf = async (
 /** A token that an answer gave before; a body that the card company signed (tests/billing/card-events.test.ts). */
 const withoutGoodInput = new Set(["identity requestAccessToken", "billing stripeWebhook"])
 
-test.each(writes.map((call) => [titleOf(call), call] as const))(
-  "R25 %s leaves its trace in the audit",
-  async (title, call) => {
-    const { running } = held()
-    const faults = await faultsOf(call, running, running.url)
-    expect(faults).toEqual(withoutGoodInput.has(title) ? ["no input succeeds"] : [])
-  },
-)
-
+// Before the writes, the last of which end the sign-ins.
 test.each(Object.entries(readsTold))(
   "R25 %s, which takes something out, leaves its trace, each time",
   async (title, expected) => {
@@ -156,6 +148,15 @@ test.each(Object.entries(readsTold))(
       expect([told.status, entries.map(({ action }) => action)]).toEqual([200, expected])
       expect(entries.filter(({ after, person_id }) => after === null || person_id === null)).toEqual([])
     }
+  },
+)
+
+test.each(writes.map((call) => [titleOf(call), call] as const))(
+  "R25 %s leaves its trace in the audit",
+  async (title, call) => {
+    const { running } = held()
+    const faults = await faultsOf(call, running, running.url)
+    expect(faults).toEqual(withoutGoodInput.has(title) ? ["no input succeeds"] : [])
   },
 )
 
