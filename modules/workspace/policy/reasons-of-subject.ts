@@ -21,6 +21,11 @@ export const reasonsOfSubject = {
     vi: "Chỉ khi tháng chưa chốt.",
   },
   "not closed": { ja: "締めた月だけです。", en: "Only once the month is closed.", vi: "Chỉ khi tháng đã chốt." },
+  "the month is closed": {
+    ja: "締めた月の勤怠は変えられません。",
+    en: "Attendance of a closed month cannot be changed.",
+    vi: "Không thể sửa chấm công của tháng đã chốt.",
+  },
   blocked: { ja: "利用を停止した人です。", en: "He is blocked.", vi: "Người này đã bị chặn." },
   "own pay": {
     ja: "自分の給与の条件は、自分では直せません。",
