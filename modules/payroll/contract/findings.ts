@@ -20,8 +20,10 @@ const Finding = Schema.Struct({
   end: Schema.optionalKey(OpenEnd),
   /** A month's premiums that no slip may take, and what of them the person owes. */
   uncollected: Schema.optionalKey(Schema.Struct({ month: IsoMonth, yen: Yen })),
-  /** Below the minimum wage: what an hour was agreed to pay (a decimal, or numerator/denominator), and what it must pay where. */
-  wage: Schema.optionalKey(Schema.Struct({ hourly: Schema.String, minimum: Yen, prefecture: Schema.String })),
+  /** Below the minimum wage: what an hour was agreed to pay (a decimal, or numerator/denominator), what it must pay where, and from which day it is raised. */
+  wage: Schema.optionalKey(
+    Schema.Struct({ hourly: Schema.String, minimum: Yen, prefecture: Schema.String, from: IsoDate }),
+  ),
   /** Overtime of the month, or the rest of a day, beside what the law allows or asks. */
   minutes: Schema.optionalKey(Schema.Struct({ is: Schema.Int, limit: Schema.Int })),
   /** Of what stops nothing: what 確認した names it by, another one when its facts change. */

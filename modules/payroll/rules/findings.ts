@@ -23,7 +23,13 @@ export interface Finding {
   /** Of what a site lacks: which; the person is one who worked there. */
   readonly site?: { readonly id: number; readonly name: string }
   /** Below the minimum wage: what an hour was agreed to pay, and what it must pay where. */
-  readonly wage?: { readonly hourly: string; readonly minimum: Yen; readonly prefecture: string }
+  readonly wage?: {
+    readonly hourly: string
+    readonly minimum: Yen
+    readonly prefecture: string
+    /** From which day it is raised here. */
+    readonly from: IsoDate
+  }
   /** Overtime of the month, or the rest of a day, beside what the law allows or asks. */
   readonly minutes?: { readonly is: number; readonly limit: number }
   /** A month's premiums or resident tax that no slip takes or the pay does not cover, and what of it the person owes. */
@@ -100,11 +106,17 @@ export const missingFindings = (staff: PaidPerson, { kinds, day }: Missing): Rea
 /** The day since when, where a warning tells one. */
 const sinceOf = ({ day }: SlipWarning["figures"]) => (typeof day === "string" ? isoDate(day) : null)
 
-const wageOf = ({ hourly, minimum, prefecture }: SlipWarning["figures"]) => ({
-  hourly: String(hourly),
-  minimum: yen(Number(minimum)),
-  prefecture: String(prefecture),
-})
+/** What is mended here begins in this period: the months before it may be closed, and are corrected from their own page. */
+const wageOf = (figures: SlipWarning["figures"], period: IsoDate) => {
+  const { hourly, minimum, prefecture } = figures
+  const since = sinceOf(figures) ?? period
+  return {
+    hourly: String(hourly),
+    minimum: yen(Number(minimum)),
+    prefecture: String(prefecture),
+    from: since < period ? period : since,
+  }
+}
 
 const minutesOf = ({ limit, overtime }: SlipWarning["figures"]) => ({ is: Number(overtime), limit: Number(limit) })
 
@@ -121,7 +133,12 @@ export const findingsOf = ({ gathered, result }: Calculated): ReadonlyArray<Find
   const warnings = result.success.slip.warnings.flatMap(({ code, figures }): ReadonlyArray<Finding> => {
     const facts = Object.values(figures)
     if (code === "MINIMUM_WAGE")
-      return [findingOf("belowMinimumWage", staff, sinceOf(figures), { facts, wage: wageOf(figures) })]
+      return [
+        findingOf("belowMinimumWage", staff, sinceOf(figures), {
+          facts,
+          wage: wageOf(figures, result.success.inputs.from),
+        }),
+      ]
     if (code === "PREMIUM_UNCOLLECTED")
       return [findingOf("premiumUncollected", staff, null, { uncollected: owedOf(figures) })]
     if (code === "PREMIUM_BEYOND_PAY")

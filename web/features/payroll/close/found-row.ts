@@ -5,6 +5,8 @@ export interface Wage {
   readonly hourly: string
   readonly minimum: number
   readonly prefecture: string
+  /** From which day it is raised here. */
+  readonly from: string
 }
 export interface FoundRow extends Fixable {
   readonly name: string

@@ -20,7 +20,13 @@ const shiftPrices = ["morningSalary", "afternoonSalary", "eveningSalary", "other
 interface WageDialogProps extends MendProps {
   /** The first day that pays too little. */
   readonly day: string
-  readonly wage: { readonly hourly: string; readonly minimum: number; readonly prefecture: string }
+  readonly wage: {
+    readonly hourly: string
+    readonly minimum: number
+    readonly prefecture: string
+    /** From which day it is raised: no month before this one is touched. */
+    readonly from: string
+  }
 }
 /** Terms from the first day that pays less than the minimum wage: the hour's price is proposed, any other is typed. */
 export function WageDialog(props: WageDialogProps) {
@@ -35,7 +41,7 @@ function WageForm({ id, view, day, wage, onClose, onSaved }: WageDialogProps & {
   const { t } = useTranslation("looks")
   const format = useFormat()
   const fieldText = useFieldText()
-  const [first] = useState(() => valuesOf(view, chosenOf(view, day)))
+  const [first] = useState(() => valuesOf(view, chosenOf(view, wage.from)))
   const form = useStoredStaff(view, first, (key) => key.startsWith("terms.") && mayEdit(view, "terms"), {
     keepAs: `staff.${id}.wage`,
     onSaved,
@@ -48,7 +54,7 @@ function WageForm({ id, view, day, wage, onClose, onSaved }: WageDialogProps & {
     // What was typed before, and came back with the window, stays as it was typed.
     if (form.isRestored) return
     const price = type === hourly ? { "terms.basicSalary": String(wage.minimum) } : {}
-    form.change((now) => ({ ...now, "terms.effectiveFrom": day, ...price }))
+    form.change((now) => ({ ...now, "terms.effectiveFrom": wage.from, ...price }))
   })
   return (
     <FormDialog
