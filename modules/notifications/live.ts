@@ -4,8 +4,8 @@ import type { Database } from "#modules/kernel/database/scope.ts"
 import type { LiveRule } from "#modules/kernel/live/model.ts"
 import { shows } from "#modules/kernel/visible.ts"
 import { visibleMails } from "./policy.ts"
-import { mailsByIds } from "./repository/mail.ts"
-import { mailSubject } from "./views/mail-view.ts"
+import { mailFactsByIds } from "./repository/mail.ts"
+import { mailFact } from "./views/mail-view.ts"
 
 const People = Schema.decodeUnknownEffect(Schema.Struct({ personIds: Schema.Array(Schema.Int) }))
 
@@ -27,7 +27,7 @@ export const mailsLive: LiveRule<Database> = {
   about: "mail",
   audience: Effect.fn("Notifications.mailAudience")(function* (companyId, facts) {
     const ids = (yield* Effect.forEach(facts, ({ body }) => OfMail(body))).map(({ mailId }) => mailId)
-    const mails = (yield* mailsByIds(companyId, ids)).map(mailSubject)
+    const mails = (yield* mailFactsByIds(companyId, ids)).map(mailFact)
     return (actor) => mails.some((mail) => shows(visibleMails(actor), mail))
   }),
 }

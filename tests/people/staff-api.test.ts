@@ -122,7 +122,7 @@ test("STAFF-09 an admin who is not supervising cannot edit another admin; the su
   const body = { version: (await detail("admin", company.staffOf("admin"))).version, phone: "03-1111-2222" }
   const path = `/staff/admin-update-staff/${company.staffOf("admin")}`
   const told = await ask(running().url, path, { token, company: company.id, body, method: "PUT" })
-  expect([told.status, told.body.errorCode]).toEqual([403, "Permission_Denied"])
+  expect([told.status, told.body.errorCode]).toEqual([403, "Admin_Normal_Access_Denied"])
   expect((await update("admin", secondId ?? 0, { version: 1, phone: "03-1111-2222" })).status).toBe(200)
 })
 

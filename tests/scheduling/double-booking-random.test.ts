@@ -60,7 +60,8 @@ test(
     const held: Array<Arranged> = []
     const met = { refused: 0, arranged: 0, released: 0, notReleased: 0 }
     const hold = async ({ id, version }: Arranged, reserveStatus: 0 | 1) => {
-      const body = { version, mode: "all", reserveStatus }
+      const { seriesVersion } = (await board.read(id)).body.data
+      const body = { version, seriesVersion, mode: "all", reserveStatus }
       return board.as("manager", "PUT", `/v3/task/update-reserve-status/${id}`, body)
     }
     for (let round = 0; round < series; round++) {

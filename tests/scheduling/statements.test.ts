@@ -67,8 +67,8 @@ test("changing, holding, releasing and deleting all days takes as many statement
       return { version, seriesVersion, mode: "all" } as const
     }
     const hold = async (reserveStatus: 0 | 1) => {
-      const { mode, version } = await now()
-      return count(updateReserveStatus(id, { version, mode, reserveStatus }))
+      const seen = await now()
+      return count(updateReserveStatus(id, { ...seen, reserveStatus }))
     }
     const changed = await count(changeTask(id, { ...(await now()), morningTo: clockTime("11:30"), workers: [] }))
     const manned = await count(changeTask(id, { ...(await now()), workers: await crew(size) }))
@@ -78,7 +78,11 @@ test("changing, holding, releasing and deleting all days takes as many statement
     const [first] = await running().owner<Array<{ id: number; version: number }>>`
       select id, version from scheduling.task where group_id = (select group_id from scheduling.task where id = ${id})
         and day = ${next}`
-    const gone = { ids: [first?.id ?? 0], versions: [first?.version ?? 0], mode: "all", status: 0 } as const
+    const { seriesVersion } = (await board.read(first?.id ?? 0)).body.data
+    const gone = {
+      ...{ ids: [first?.id ?? 0], versions: [first?.version ?? 0], seriesVersions: [seriesVersion] },
+      ...({ mode: "all", status: 0 } as const),
+    }
     return { changed, manned, held, released, longer, deleted: await count(updateMultipleTask(gone)) }
   }
   expect(await counts("2028-02-01", 90, 10)).toEqual(await counts("2028-06-01", 2, 1))

@@ -31,9 +31,9 @@ const decidedWords: Readonly<Record<Language, Readonly<Record<Decided["kind"], D
       button: "手続きの状況を開く",
     },
     cleared: {
-      subject: "【手配】お振込のお約束を取り消しました",
+      subject: "【手配】お振込の予定を取り消しました",
       said: ({ amount, companyName }) =>
-        `「${companyName}」のお振込 ${yenText(amount)} は、お待ちしないことになりました。お支払いの方法は、あらためて選べます。お振込済みのときは、お問い合わせからお知らせください。`,
+        `「${companyName}」のお振込 ${yenText(amount)} のご入金待ちを解除しました。お支払いの方法は、あらためて選べます。お振込済みのときは、お問い合わせからお知らせください。`,
       button: "お支払いを開く",
     },
     declined: {

@@ -11,8 +11,9 @@ import { fromBalance } from "../rules/account.ts"
 const lapsedOrder = Effect.fnUntraced(function* (companyId: number) {
   const newest = yield* newestOrder(companyId)
   if (newest === undefined || newest.status !== "withdrawn" || newest.lapsedAt === null) return undefined
-  // Members are for the rest of a term.
-  const isOver = newest.purpose === "members" && newest.endsOn < (yield* todayInJapan)
+  // Members are for the rest of a term; a change that gives days back runs from the day it was ordered.
+  const keepsItsDay = newest.purpose === "members" || newest.unused > 0
+  const isOver = keepsItsDay && newest.endsOn < (yield* todayInJapan)
   return isOver || fromBalance(newest) > (yield* balanceOf(companyId)) ? undefined : newest
 })
 

@@ -1,5 +1,5 @@
 /** SQL of an account: everything that a company has of its plan, read as one and stored as what became different. */
-import { and, asc, desc, eq, inArray, ne, sql } from "drizzle-orm"
+import { and, asc, desc, eq, inArray, isNull, ne, sql } from "drizzle-orm"
 import { isAnyOf } from "#modules/kernel/database/any-of.ts"
 import { query } from "#modules/kernel/database/scope.ts"
 import { balanceMove, bill, usage } from "../tables.ts"
@@ -40,7 +40,7 @@ export const saveUsage = (companyId: number, id: number, { billedUntil, endsOn }
       .where(and(eq(usage.companyId, companyId), eq(usage.id, id))),
   )
 
-/** What a company in use ordered last, whatever became of it. */
+/** What a company in use ordered last, whatever became of it; a renewal came by itself. */
 export const newestOrder = (companyId: number) =>
   query(
     async (tx) =>
@@ -48,7 +48,7 @@ export const newestOrder = (companyId: number) =>
         await tx.query
           .select()
           .from(bill)
-          .where(and(eq(bill.companyId, companyId), ne(bill.purpose, "month")))
+          .where(and(eq(bill.companyId, companyId), ne(bill.purpose, "month"), isNull(bill.renews)))
           .orderBy(desc(bill.id))
           .limit(1)
       )[0],

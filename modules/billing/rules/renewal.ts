@@ -27,9 +27,9 @@ export const resumedRenewal = (account: Account, today: IsoDate): Account => {
   return withLastDay({ ...account, usages, endsOn: null })
 }
 
-/** Members for the rest of a term do not keep it from going on, once their transfer's day has come; another order does. */
+/** Members for the rest of a term do not keep it from going on, once their day is over; another order does. */
 const keepsBack = (bill: AccountBill, today: IsoDate): boolean =>
-  isOffer(bill) && (bill.purpose !== "members" || (bill.isBanking && bill.dueOn > today))
+  isOffer(bill) && (bill.purpose !== "members" || bill.dueOn >= today)
 
 /**
  * The term after the one that ends is billed as it was bought, at today's price, and is to be paid by the last day. Undefined

@@ -4,8 +4,8 @@ import { type Letter, letter } from "#modules/notifications/mail/letter.tsx"
 
 const words: Readonly<Record<Language, (url: string) => Omit<Letter, "language">>> = {
   ja: (url) => ({
-    subject: "【手配】確認を待つ登録はありません",
-    heading: "確認を待つ登録はありません",
+    subject: "【手配】確認待ちの登録はありません",
+    heading: "確認待ちの登録はありません",
     paragraphs: [
       "確認メールの再送が申し込まれましたが、このアドレスで確認を待っている登録はありません。",
       "登録が済んでいれば、そのままログインできます。まだの方は、ログイン画面から新しく登録してください。",

@@ -119,10 +119,11 @@ export const newestMailsTo = (companyId: number, kind: string, emails: ReadonlyA
     return new Map<string, MailState>(rows.map(({ email, state }) => [email, state]))
   })
 
-export const mailsByIds = (companyId: number, ids: ReadonlyArray<number>) =>
+/** Of these mails what says who may see them; their texts and papers stay where they are. */
+export const mailFactsByIds = (companyId: number, ids: ReadonlyArray<number>) =>
   query((tx) =>
     tx.query
-      .select()
+      .select({ kind: mail.kind, sentBy: mail.sentBy, toPersonId: mail.toPersonId })
       .from(mail)
       .where(and(eq(mail.companyId, companyId), inArray(mail.id, [...ids]))),
   )

@@ -10,13 +10,18 @@ import type { MailRow } from "../repository/mail.ts"
 import { secretMark, withSecret } from "../rules/secret-mark.ts"
 import { failureTexts } from "./failure-texts.ts"
 
-export const mailSubject = ({ kind, secret, sentBy, state, text, toPersonId }: MailRow): MailSubject => ({
+/** What says who sees it. */
+export const mailFact = ({ kind, sentBy, toPersonId }: Pick<MailRow, "kind" | "sentBy" | "toPersonId">) => ({
   sentBy,
   toPersonId,
-  state,
-  isSpent: secret === null && text.includes(secretMark),
   isPaper: paperMails.some((one) => one === kind),
-  hasSecret: secret !== null,
+})
+
+export const mailSubject = (row: MailRow): MailSubject => ({
+  ...mailFact(row),
+  state: row.state,
+  isSpent: row.secret === null && row.text.includes(secretMark),
+  hasSecret: row.secret !== null,
 })
 
 const reasonOf = ({ state, tries }: MailRow, language: Language) => {

@@ -17,7 +17,7 @@ import type { Between } from "./parties.ts"
 export interface Fee extends FeePeriod {
   readonly staffId: number
 }
-/** Of one person (or all), for the periods that close within a stretch of days. */
+/** Of one person (or all), for the periods that close within a stretch of days and before he left. */
 export const feesOf = Effect.fn("Papers.feesOf")(function* (
   companyId: number,
   { from, staffId, to }: Stretch & { readonly staffId?: number },
@@ -30,8 +30,10 @@ export const feesOf = Effect.fn("Papers.feesOf")(function* (
   const ids = people.map(({ id }) => id)
   const terms = yield* termsCovering(companyId, ids, from, to)
   return people.flatMap(
-    ({ id, joinedOn }): ReadonlyArray<Fee> =>
-      feePeriods(terms.get(id) ?? [], joinedOn, { from, to }).map((period) => ({ ...period, staffId: id })),
+    ({ id, joinedOn, leftOn }): ReadonlyArray<Fee> =>
+      feePeriods(terms.get(id) ?? [], joinedOn, { from, to: leftOn !== null && leftOn < to ? leftOn : to }).map(
+        (period) => ({ ...period, staffId: id }),
+      ),
   )
 })
 

@@ -21,16 +21,26 @@ interface FeeTerms extends OfPerson {
 const mostPeriods = 366
 const laterOf = (one: IsoDate, other: IsoDate | null) => (other !== null && other > one ? other : one)
 
+/** Terms are written whole: those that leave fee and cycle as they were go on with the ones before. */
+const agreedOnce = (ascending: ReadonlyArray<FeeTerms>) => {
+  const saysOfFees = (of: FeeTerms) => JSON.stringify([of.salaryType, of.basicSalary, termsOfPerson(of)])
+  return ascending.filter((of, n) => {
+    const before = ascending[n - 1]
+    return before === undefined || saysOfFees(before) !== saysOfFees(of)
+  })
+}
+
 /**
  * Whole periods that close within a stretch of days, each under the one terms that name its fee: one that began before them, or
  * before he was there, or that other terms end, is not paid by it. `ascending` are his terms by first day.
  */
 export const feePeriods = (
-  ascending: ReadonlyArray<FeeTerms>,
+  terms: ReadonlyArray<FeeTerms>,
   joinedOn: IsoDate | null,
   { from, to }: Stretch,
-): ReadonlyArray<FeePeriod> =>
-  ascending.flatMap((of, n) => {
+): ReadonlyArray<FeePeriod> => {
+  const ascending = agreedOnce(terms)
+  return ascending.flatMap((of, n) => {
     const [terms, fee] = [termsOfPerson(of), of.basicSalary]
     if (of.salaryType !== "outsource" || fee === null || fee === 0 || terms === null) return []
     const since = laterOf(of.effectiveFrom, joinedOn)
@@ -45,6 +55,7 @@ export const feePeriods = (
     }
     return periods
   })
+}
 
 export const overlaps = (one: Stretch, other: Stretch) => one.from <= other.to && other.from <= one.to
 

@@ -23,7 +23,7 @@ export const CloseBody = Schema.Struct({
   userIds: Schema.optionalKey(Schema.Array(Id)),
   isRerun: Schema.optionalKey(Schema.Literals([0, 1])),
   reason: Schema.optionalKey(CommonText),
-  /** Whom the close goes on without, because the law of his slip is not held; each with why. */
+  /** Whom the close goes on without, because something stops his slip; each with why. */
   without: Schema.optionalKey(Schema.Array(Schema.Struct({ userId: Id, reason: CommonText }))),
 })
 /** 確認した (1), or taken back (0): each finding by whom it is about and the mark that the checks gave it. */

@@ -15,6 +15,25 @@ export interface LeftOut {
   readonly reason: string
 }
 
+const stoppedAmong = Effect.fnUntraced(function* (month: IsoMonth, userIds: ReadonlyArray<number>) {
+  const { companyId } = yield* CurrentActor
+  const { findings } = yield* stopsOfMonth(companyId, month, userIds)
+  return new Set(findings.map(({ userId }) => userId))
+})
+
+/** Of people whom a close left out, those whose slips something stops still. */
+export const stillStopped = Effect.fnUntraced(function* <Row extends { readonly staffId: number }>(
+  month: IsoMonth,
+  leftOut: ReadonlyArray<Row>,
+) {
+  if (leftOut.length === 0) return leftOut
+  const stopped = yield* stoppedAmong(
+    month,
+    leftOut.map(({ staffId }) => staffId),
+  )
+  return leftOut.filter(({ staffId }) => stopped.has(staffId))
+})
+
 /**
  * Whether each of these may be left out of a close of these people or of all: nobody twice, and nobody whose slip
  * nothing stops. What stops him may be mended later, or never (a 退勤 that nobody remembers): everybody else is paid.
@@ -31,8 +50,7 @@ export const checkLeftOut = Effect.fn("Payroll.checkLeftOut")(function* (
   const asked = without.map(({ userId }) => userId)
   const known = new Set(yield* peopleOfMonth(companyId, yield* payMonthOfCompany(companyId, month), only))
   if (!asked.every((id) => known.has(id))) return yield* refuse("Not_Found")
-  const { findings } = yield* stopsOfMonth(companyId, month, asked)
-  const stopped = new Set(findings.map(({ userId }) => userId))
+  const stopped = yield* stoppedAmong(month, asked)
   const wrong = without.flatMap(({ userId }, at) => {
     const message = asked.indexOf(userId) < at ? "duplicate" : stopped.has(userId) ? undefined : "notStopped"
     return message === undefined ? [] : [{ field: `without.${at}.userId`, message: message }]

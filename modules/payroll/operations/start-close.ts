@@ -14,7 +14,7 @@ import { insertLeftOut, leftOutOfClose } from "../repository/left-out.ts"
 import { type CloseRow, closeOf, closesOf, insertClose } from "../repository.ts"
 import { shownFindings } from "../views/shown-findings.ts"
 import { knownStops } from "./known-stops.ts"
-import { checkLeftOut, type LeftOut } from "./left-out.ts"
+import { checkLeftOut, type LeftOut, stillStopped } from "./left-out.ts"
 import { peopleOfMonth } from "./people-of-month.ts"
 import { payMonthOfCompany } from "./person-inputs.ts"
 
@@ -117,7 +117,8 @@ export const startClose = Effect.fn("Payroll.startClose")(function* (wanted: Wan
 export const closeAgain = Effect.fn("Payroll.closeAgain")(function* ({ month, revision, from }: CloseInput) {
   const { companyId } = yield* CurrentActor
   const before = yield* closeOf(companyId, month, revision)
-  const without = yield* leftOutOfClose(companyId, month, revision)
+  // Whoever was mended in the meantime is in it again.
+  const without = yield* stillStopped(month, yield* leftOutOfClose(companyId, month, revision))
   return yield* startClose({
     month,
     ...(before?.staffIds == null ? {} : { userIds: before.staffIds }),

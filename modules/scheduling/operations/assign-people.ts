@@ -12,7 +12,7 @@ import { type TaskRow, taskRowsByIds } from "../repository/task-rows.ts"
 import { updateTask } from "../repository/write-tasks.ts"
 import { type Booking, join, leave, movesBetween } from "../rules/crew.ts"
 import { tally } from "../rules/tally.ts"
-import { writtenBy } from "../rules/written-by.ts"
+import { writtenBeside } from "../rules/written-by.ts"
 import { usualCount, workShiftOf } from "../views/shift-fields.ts"
 import { seenTask } from "../views/task-view.ts"
 import { storedSlots } from "../views/vendor-fields.ts"
@@ -96,7 +96,7 @@ const raiseVersions = Effect.fn("Scheduling.raiseVersions")(function* (viewer: V
     const stays = bookings.some(({ staffId }) => staffId === row.leaderStaffId)
     const leaderStaffId = stays ? row.leaderStaffId : null
     const isFirst = yield* updateTask(viewer.actor.companyId, row.id, expectedVersion, {
-      ...writtenBy("company"),
+      ...writtenBeside,
       leaderStaffId,
     })
     if (!isFirst) return yield* refuseSecondWriter(viewer, row.id)

@@ -6,7 +6,7 @@ import { tell } from "#modules/kernel/write.ts"
 import type { TaskNote } from "../contract/task-terms.ts"
 import { taskPolicy } from "../policy.ts"
 import { updateTask } from "../repository/write-tasks.ts"
-import { writtenBy } from "../rules/written-by.ts"
+import { writtenBeside } from "../rules/written-by.ts"
 import { seenTask } from "../views/task-view.ts"
 import { holdDaysOpen } from "./hold-days.ts"
 import { usualOf } from "./plan-task.ts"
@@ -29,7 +29,7 @@ export const changeNote = Effect.fn("Scheduling.changeNote")(function* (asked: T
   if (row.version !== asked.version) return yield* refuseSecondWriter(viewer, row.id)
   const usual = yield* usualOf(companyId)
   yield* holdDaysOpen(companyId, [row.day], usual.salaryClosingDate)
-  const isFirst = yield* updateTask(companyId, row.id, asked.version, { ...writtenBy("company"), note: asked.note })
+  const isFirst = yield* updateTask(companyId, row.id, asked.version, { ...writtenBeside, note: asked.note })
   if (!isFirst) return yield* refuseSecondWriter(viewer, row.id)
   const keptIds = row.workers.map(({ staffId }) => staffId)
   yield* tell(

@@ -12,7 +12,7 @@ import { taskPolicy, taskWorkerHiding } from "../policy.ts"
 import type { TaskRow } from "../repository/task-rows.ts"
 import { updateTask } from "../repository/write-tasks.ts"
 import type { Booking } from "../rules/crew.ts"
-import { writtenBy } from "../rules/written-by.ts"
+import { writtenBeside } from "../rules/written-by.ts"
 import { certificatesOf } from "../views/shift-fields.ts"
 import { seenTask, workersOf } from "../views/task-view.ts"
 import { storedSlots } from "../views/vendor-fields.ts"
@@ -131,7 +131,7 @@ export const changeTaskTerms = Effect.fn("Scheduling.changeTaskTerms")(function*
     names,
     fieldOf: countFieldIn(asked.workers),
   })
-  if (!(yield* updateTask(companyId, row.id, asked.version, writtenBy("company"))))
+  if (!(yield* updateTask(companyId, row.id, asked.version, writtenBeside)))
     return yield* refuseSecondWriter(viewer, row.id)
   yield* savePeople(companyId, row, { bookings, removed: [] }, names)
   yield* tell(

@@ -2,6 +2,7 @@
 import { Effect } from "effect"
 import { requestStatuses } from "#modules/kernel/codes.ts"
 import { notify } from "#modules/notifications/index.ts"
+import { arrangers } from "../policy/vendor-policy.ts"
 import { personsOfPartner, personsWhoArrange } from "./tell-partners.ts"
 
 interface About {
@@ -56,7 +57,7 @@ export const tellOfSiteAnswer = Effect.fn("Scheduling.tellOfSiteAnswer")(functio
     path: pathOf(site),
     texts: isYes
       ? {
-          ja: `${vendor.name}が${site.name}を了解しました。`,
+          ja: `${vendor.name}が「${site.name}」への参加を了解しました。`,
           en: `${vendor.name} works on ${site.name}.`,
           vi: `${vendor.name} đã đồng ý tham gia ${site.name}.`,
         }
@@ -65,6 +66,7 @@ export const tellOfSiteAnswer = Effect.fn("Scheduling.tellOfSiteAnswer")(functio
           en: `${vendor.name} can't work on ${site.name}.`,
           vi: `${vendor.name} không thể tham gia ${site.name}.`,
         },
+    ...(isOwn ? { forRoles: arrangers } : {}),
     personIds: isOwn ? yield* personsWhoArrange(companyId) : yield* personsOfPartner(companyId, vendor.id),
   })
 })

@@ -105,7 +105,7 @@ export const answerOfVendor = (companyId: number, siteId: number, partnerId: num
     return rows.length === 1
   })
 
-/** Which of these vendors are asked for people on the site's arrangements, or have some there, held days among them. */
+/** Which of these vendors are asked for people (and have not said no) on the site's arrangements, or have some there, held days among them. */
 export const vendorsArranged = (companyId: number, siteId: number, partnerIds: ReadonlyArray<number>) =>
   query(async ({ sql: raw }) => {
     const rows = await raw<Array<{ id: number }>>`
@@ -115,6 +115,7 @@ export const vendorsArranged = (companyId: number, siteId: number, partnerIds: R
           and w.partner_id = any(${[...partnerIds]}::int[])
       union select v.partner_id from scheduling.task t
         join scheduling.task_vendor v on v.company_id = t.company_id and v.task_id = t.id and v.status = 1
+          and v.answer <> 3
         where t.company_id = ${companyId} and t.site_id = ${siteId} and t.status = 1
           and v.partner_id = any(${[...partnerIds]}::int[])`
     return rows.map(({ id }) => id)

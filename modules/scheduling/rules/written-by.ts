@@ -6,3 +6,6 @@ export const writtenBy = (side: TaskSide) => ({
   lastSide: side,
   ...(side === "vendor" ? {} : { isAdminUpdate: side === "company" }),
 })
+
+/** A write of the company that shows the customer nothing new: what it asked for still waits. */
+export const writtenBeside = { lastSide: "company" } as const satisfies { readonly lastSide: TaskSide }

@@ -11,6 +11,7 @@ import { lockPerson } from "../repository/presses.ts"
 import { punchById } from "../repository/punches.ts"
 import { askedAtOf, askingFor } from "./asked-ends.ts"
 import { openEnds } from "./open-ends.ts"
+import { holdDayOpen } from "./pressed.ts"
 
 const textsOf = (workDay: IsoDate, siteName: string | null) => {
   const [month, date] = [monthNumberOf(workDay), dayOfMonth(workDay)]
@@ -41,6 +42,8 @@ export const askEnd = Effect.fn("Timekeeping.askEnd")(function* (punchId: number
   if (attendancePolicy.actions.read(actor, staff) !== true) return yield* refuse("Not_Found")
   // Whoever may ask for a missing end is told when it is there by now; anybody else is refused either way.
   yield* authorize(attendancePolicy, "askEnd", { ...staff, isEndMissing: true })
+  // What he tells of a closed month could be written down nowhere.
+  yield* holdDayOpen(companyId, row.workDay)
   const end = (yield* openEnds(companyId, [punchId])).get(punchId)
   if (end === undefined)
     return yield* refuse("Timekeeping_Not_Valid", [{ field: "timekeepingId", message: "endIsThere" }])

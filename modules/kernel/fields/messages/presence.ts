@@ -128,7 +128,7 @@ export const presenceMessages = {
     vi: "Chỉ công trường khoán mới nhập số tiền cho công ty hợp tác.",
   },
   notStopped: {
-    ja: "締めを止めている項目がある人だけを除けます。",
+    ja: "締めを止めている項目がある人だけを除外できます。",
     en: "Only people whose slip something stops can be left out.",
     vi: "Chỉ có thể loại những người có mục đang chặn việc chốt.",
   },
