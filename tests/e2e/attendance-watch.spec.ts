@@ -147,24 +147,6 @@ test("TIME-06 the month opens with today in sight, and a day's detail covers nei
   }
 })
 
-test("TIME-06 whoever is at work counts as come", { tag: "@desk" }, async ({ page }) => {
-  await page.route("**/api/v5/timekeeping/table**", async (route) => {
-    const answer = await route.fetch()
-    const body = await answer.json()
-    // One more who pressed 出勤 and is at work, whatever the others of this run do.
-    const [row] = body.data
-    const day = { day: row.from, isPlanned: true, isCorrected: false, workedMinutes: 0, problems: [] }
-    body.data = [
-      { ...row, days: [{ ...day, duty: "working" }] },
-      { ...row, userId: row.userId + 100_000, name: "済 太郎", days: [{ ...day, duty: "done", workedMinutes: 480 }] },
-      { ...row, userId: row.userId + 100_001, name: "予 定", days: [{ ...day, duty: "before" }] },
-    ]
-    await route.fulfill({ response: answer, json: body })
-  })
-  await enter(page, punchers.manager, "/salary")
-  await expect(grid(page).locator("tfoot td").first()).toHaveText("2")
-})
-
 test("TIME-06 the month keeps people and sums in sight, shows only whom something is wrong with, and prints whole", {
   tag: "@desk",
 }, async ({ page }) => {
