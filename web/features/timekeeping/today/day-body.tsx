@@ -1,4 +1,5 @@
-import { CalendarOff, ChevronDown, CircleCheck, Moon } from "lucide-react"
+import { CalendarOff, CircleCheck, Moon } from "lucide-react"
+import { lazy, Suspense } from "react"
 import { useTranslation } from "react-i18next"
 import { Badge } from "@/components/ui/badge.tsx"
 import { Card } from "@/components/ui/card.tsx"
@@ -49,33 +50,21 @@ function Before({ kept, day }: DayBodyProps) {
     </>
   )
 }
+const MoreSites = lazy(async () => ({ default: (await import("./more-sites.tsx")).MoreSites }))
+
 /** Only the next site stands whole: what is for later must not push the totals and the button out of sight. */
 function Sites({ arrangements: [first, ...others] }: Pick<MyDay, "arrangements">) {
   if (first === undefined) return null
   return (
     <>
       <SiteCard arrangement={first} hasWaysBelow />
-      {others.length <= 2 ? rowsOf(others) : <MoreSites arrangements={others} />}
-    </>
-  )
-}
-const rowsOf = (arrangements: MyDay["arrangements"]) =>
-  arrangements.map((arrangement) => <SiteRow key={arrangement.taskId} arrangement={arrangement} />)
-
-/** ほか n現場: the next one, and the later ones behind one press. */
-function MoreSites({ arrangements: [next, ...later] }: Pick<MyDay, "arrangements">) {
-  const { t } = useTranslation("today")
-  if (next === undefined) return null
-  return (
-    <>
-      <SiteRow arrangement={next} />
-      <details className="group">
-        <summary className="flex min-h-12 list-none items-center justify-center gap-2 rounded-xl border bg-card px-4 text-base">
-          {t("moreSites", { count: later.length })}
-          <ChevronDown aria-hidden="true" className="size-5 shrink-0 group-open:rotate-180" />
-        </summary>
-        <div className="mt-3 flex flex-col gap-3">{rowsOf(later)}</div>
-      </details>
+      {others.length <= 2 ? (
+        others.map((one) => <SiteRow key={one.taskId} arrangement={one} />)
+      ) : (
+        <Suspense>
+          <MoreSites arrangements={others} />
+        </Suspense>
+      )}
     </>
   )
 }

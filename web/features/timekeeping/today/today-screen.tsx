@@ -14,7 +14,6 @@ import { ClockHead } from "./clock-head.tsx"
 import { dayOf } from "./clock-span.tsx"
 import { DayBody } from "./day-body.tsx"
 import { Dock, OtherSiteBelow } from "./dock.tsx"
-import { ForgottenCard } from "./forgotten-card.tsx"
 import { PressList } from "./press-list.tsx"
 import { PunchSteps } from "./punch-steps.tsx"
 import { useMyDay } from "./use-my-day.ts"
@@ -26,6 +25,8 @@ const Corrected = lazy(async () => {
   await loadTexts("attendance")
   return await import("./corrected.tsx")
 })
+/** Only for whoever left a day without its end. */
+const ForgottenCard = lazy(async () => ({ default: (await import("./forgotten-card.tsx")).ForgottenCard }))
 const evening = 3
 /** Older than this, what is shown says when it came. */
 const freshMillis = 3 * 60_000
@@ -72,12 +73,14 @@ export function TodayScreen() {
       <h1 className="sr-only">{t("title")}</h1>
       <div className="flex flex-col gap-3 px-4 pb-4 big-text:gap-1 big-text:px-2 big-text:pb-2">
         {asksFirst && (
-          <ForgottenCard
-            forgotten={forgotten}
-            more={day.forgotten.length - 1}
-            now={now}
-            onClaim={(end) => punching.claim(forgotten.stretch, end)}
-          />
+          <Suspense>
+            <ForgottenCard
+              forgotten={forgotten}
+              more={day.forgotten.length - 1}
+              now={now}
+              onClaim={(end) => punching.claim(forgotten.stretch, end)}
+            />
+          </Suspense>
         )}
         <ClockHead day={day} now={now} isCompact={needsList || asksFirst || isFull(day)} />
         {deviceClock.isWrong() && (
