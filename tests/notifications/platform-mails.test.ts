@@ -45,7 +45,7 @@ test("D101 the platform finds a mail of no company by words and state, reads it 
   await acting(running(), company)(queueMail(mail("招待", { companyId: company.id, to: theirs })))
   await vi.waitFor(async () => expect(await subjects({ status: 1, keyword: "noco" })).toEqual(["確認コード"]), 15_000)
   expect(await subjects({ keyword: "theirs@" })).toEqual([])
-  expect(await subjects({ status: 3, keyword: "終わった" })).toEqual(["終わったコード"])
+  expect(await subjects({ status: 2, keyword: "終わった" })).toEqual(["終わったコード"])
   const [line] = (await list({ keyword: "確認コード" })).body.data
   expect(line.permissions.actions).toEqual(["read", "resend"])
   const one = await ask(running().url, `/nest/platform-mail/${line.id}`, { token: operator })
