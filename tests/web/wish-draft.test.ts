@@ -35,10 +35,11 @@ test("TASK-45 a customer asks for the other shift and for an end; a site that co
 
 test("TASK-45 a wished end is made open again, and a renewed request says so still; a planned end is no wish", () => {
   const wished: WeekTask = { ...task, endTimeDesire: "17:00" }
+  const asked = { comment: "", createdAt: "2026-11-25T00:00:00.000Z", endTimeDesire: null }
   const valid = validDraft(wished, task.day)
   expect(mayOpenEnd(wished, valid, valid)).toBe(true)
   expect(wishBody(valid, { ...valid, end: null })).toEqual({ endTimeDesire: null })
-  const waiting = firstDraft({ ...wished, metadataCustomerUpdate: { comment: "", endTimeDesire: null } }, task.day)
+  const waiting = firstDraft({ ...wished, metadataCustomerUpdate: asked }, task.day)
   expect(waiting.end).toBeNull()
   expect(wishBody(valid, waiting)).toEqual({ endTimeDesire: null })
   expect(mayOpenEnd(wished, valid, waiting)).toBe(false)
