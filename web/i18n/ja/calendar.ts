@@ -64,6 +64,8 @@ export default {
   deleteLoss: "{{count}}名の割当（{{names}}）",
   deleteOne: "この日の手配を削除する",
   deleteDays: "{{count}}日分を削除する",
+  deleteArrangements: "{{count}}件の手配を削除する",
+  unpick: "選択から外す",
   deletedDays: "{{count}}件の手配を削除しました。",
   notUndone: "元に戻せませんでした。",
   deleteMode: "削除モード",
