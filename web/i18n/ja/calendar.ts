@@ -102,7 +102,7 @@ export default {
   otherDaysChanged: "ほかの人が変えた日：{{days}}",
   isDeleted: "手配は削除されました。",
   became: {
-    notYours: "この手配は、いまはあなたの会社のものではありません。",
+    notYours: "この手配は、担当から外れたか、見つかりません。",
     elsewhere: "{{about}}の手配です。",
     held: "{{about}}の手配は保留になりました。",
     takenBack: "{{about}}の枠は取り消されました。",
