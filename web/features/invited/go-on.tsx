@@ -10,7 +10,8 @@ import { ApiError } from "@/lib/api-error.ts"
 import { queryClient } from "@/lib/query-client.ts"
 import { useSending } from "@/lib/use-sending.ts"
 import { type Invitation, invitationQuery } from "./invitation-query.ts"
-import { joinAgain, refusedParts } from "./join.ts"
+import { joinAgain } from "./join.ts"
+import { refusedParts } from "./own-words.ts"
 
 const partNames = {
   furiganaName: "furigana",

@@ -1,10 +1,9 @@
 import { enterCompany } from "@/features/session/enter-company.ts"
 import { joinedNote } from "@/features/session/joined-note.ts"
-import { ApiError } from "@/lib/api-error.ts"
 import { data } from "@/lib/client.ts"
 import { people } from "@/lib/people-client.ts"
 import type { Invitation } from "./invitation-query.ts"
-import { ownWords } from "./own-words.ts"
+import { ownWords, withoutRefused } from "./own-words.ts"
 
 type Asked = Pick<Invitation, "companyName" | "inviteId" | "roleId">
 
@@ -27,20 +26,12 @@ export const joinAsStaff = async ({ companyName, inviteId, roleId }: Asked, own:
   enterCompany(joined)
 }
 
-const ownParts = ["furiganaName", "phone", "bankInfo", "certification"] as const
-/** What of himself a refusal is about. */
-export const refusedParts = (error: unknown) =>
-  error instanceof ApiError
-    ? ownParts.filter((part) => error.fields.some(({ field }) => field.split(".")[0] === part))
-    : []
 /** His yes once the account stands, with what he said of himself then; what of it was refused is left out of his next yes. */
 export const joinAgain = async (asked: Asked) => {
   const own = ownWords.of(asked.inviteId)
   if (own === undefined) return await join(asked)
   await joinAsStaff(asked, own).catch((error: unknown) => {
-    const refused: ReadonlyArray<string> = refusedParts(error)
-    const rest = Object.entries(own).filter(([part]) => !refused.includes(part))
-    ownWords.keep(asked.inviteId, Object.fromEntries(rest))
+    ownWords.keep(asked.inviteId, withoutRefused(own, error))
     throw error
   })
 }
