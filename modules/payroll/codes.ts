@@ -2,6 +2,9 @@
 
 export { type CheckKind, checkKindNames } from "./codes/checks.ts"
 
+/** As many 手当 as a person's terms may hold, and so as many as a company pays by rule. */
+export const mostSubsidies = 20
+
 /** What a line is calculated by; each has its sentence in `rules/explain`. */
 export const slipRules = [
   "probationHourly",

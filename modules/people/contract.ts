@@ -31,6 +31,8 @@ import type { invitationListPolicy, invitationPolicy } from "./policy/invitation
 import type { partnerPolicy } from "./policy/partner-policy.ts"
 import type { peoplePolicy, staffPolicy } from "./policy.ts"
 
+export { missingOfBank } from "./contract/profile-together.ts"
+
 /** An invitation is answered by the one who is asked; a company's admin is asked by the platform's own people. */
 type Platforms = "invitation.askAdmin" | "invitation.listAdmins" | "invitation.withdrawAdmin"
 type Own = Platforms | "invitation.received" | "invitation.answer"

@@ -50,7 +50,7 @@ test("TASK-13 TASK-14 TASK-54 a series is changed, held, deleted and brought bac
   await bar.getByRole("button", { name: "連続手配のすべて" }).click()
   await expectNoBarrier(page)
   await bar.getByRole("button", { name: "削除", exact: true }).click()
-  await question.getByRole("button", { name: "5日分を削除する" }).click()
+  await question.getByRole("button", { name: "5件の手配を削除する" }).click()
   await expect(panel(page).getByText("この日の手配はありません")).toBeVisible()
   expect((await board.call("GET", `/v2/task/${id}`)).body.errorCode).toBe("Task_Deleted")
 

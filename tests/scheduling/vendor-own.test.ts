@@ -95,10 +95,13 @@ test("D81 a vendor that can't says so with its reason; asked for otherwise, it i
 test("D81 another price or other certificates are a change too: the vendor hears of it, and its slot asks until it answers", async () => {
   const { board, company, crew, slot, asked, fill } = at
   const task = await asked()
-  const listed = async () => {
+  const readSlot = async () => {
     const query = { from: task.startDate, to: task.startDate }
-    const { slots } = (await board.as("vendor", "POST", "/v2/task/list-slot", query)).body.data
-    return [slots[0].state, slots[0].priceThen, slots[0].price]
+    return (await board.as("vendor", "POST", "/v2/task/list-slot", query)).body.data.slots[0]
+  }
+  const listed = async () => {
+    const { state, priceThen, price } = await readSlot()
+    return [state, priceThen, price]
   }
   const latest = async () => (await board.as("vendor", "GET", "/notification")).body.data[0].text
   const people = crew.map((userId, index) => inTheMorning(userId, { countWorkMorning: index === 2 ? 0.5 : 1 }))
@@ -113,8 +116,10 @@ test("D81 another price or other certificates are a change too: the vendor hears
   expect((await fill(task.id, { version: 3, vendors: yes })).status).toBe(200)
   expect(await listed()).toEqual(["full", 20_000, 20_000])
   const certificates = { priceMorning: 20_000, metadataUnitPriceCertificate: [{ title: "玉掛け", workers: 1 }] }
+  expect(await readSlot()).toMatchObject({ isOtherCertificates: false })
   expect((await save(4, certificates)).status).toBe(200)
   expect((await listed())[0]).toBe("changed")
+  expect(await readSlot()).toMatchObject({ isOtherCertificates: true })
   expect((await save(5, { ...certificates, maxWorkerMorning: 2.5 })).status).toBe(200)
   expect((await fill(task.id, { version: 6, vendors: yes })).status).toBe(200)
   expect((await listed())[0]).toBe("full")

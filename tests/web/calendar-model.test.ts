@@ -18,13 +18,13 @@ test("columns become the shifts of each day, by shift, with who is on them", () 
   ])
   expect(day?.slots[0]).toMatchObject({
     from: "08:00",
-    isSeries: true,
+    groupId: 5,
     meeting: "07:40 北ゲート前",
     note: "搬入 7:30",
     leader: { name: "佐藤 大輔" },
   })
   expect(day?.slots[0]?.people.map(({ name }) => name)).toEqual(["佐藤 大輔"])
-  expect(calendar.byDay.get("2026-11-25")?.slots[0]).toMatchObject({ isSeries: false, leader: undefined, note: "" })
+  expect(calendar.byDay.get("2026-11-25")?.slots[0]).toMatchObject({ groupId: null, leader: undefined, note: "" })
   expect(calendar.counts).toBe(true)
 })
 

@@ -47,12 +47,12 @@ test("TASK-40 UI-10 what is typed comes back over the record it was typed over, 
   expect(drafts.over(form, base)).toBeUndefined()
 })
 
-test("AUTH-03 INV-11 what is typed comes back without its passwords, which no store holds", async () => {
+test("AUTH-03 INV-11 what is typed comes back without its passwords, which no store holds, and without its consent", async () => {
   const drafts = await draftOfForm()
-  const account = { name: "", password: "", confirm: "" }
-  const typed = { name: "大成 花子", password: "a new password", confirm: "a new password" }
+  const account = { name: "", password: "", confirm: "", isAgreed: "" }
+  const typed = { name: "大成 花子", password: "a new password", confirm: "a new password", isAgreed: "1" }
   drafts.keep({ name: "signUp.founder" }, account, typed)
-  expect(drafts.over({ name: "signUp.founder" }, account)).toEqual({ name: "大成 花子", password: "", confirm: "" })
+  expect(drafts.over({ name: "signUp.founder" }, account)).toEqual({ ...account, name: "大成 花子" })
   expect(tab.all()).toMatch("大成 花子")
   expect(tab.all()).not.toMatch("a new password")
 })

@@ -31,6 +31,7 @@ const slot = (over: Partial<Slot> = {}): Slot => ({
     askedThen: null,
     price: null,
     priceThen: null,
+    isOtherCertificates: false,
   },
   ...{ state: "waiting", reason: null, isOpen: true, workers: [] },
   ...over,
@@ -89,7 +90,10 @@ test("D81 a slot says what its company asks otherwise since it was answered", ()
   const changed = { state: "changed", maxWorker: 3, askedThen: 3, price: 21_000, priceThen: 20_000 } as const
   expect(termChanges(slot(changed))).toEqual([{ kind: "price", before: 20_000, after: 21_000 }])
   expect(termChanges(slot({ ...changed, askedThen: 2, priceThen: 21_000 }))).toMatchObject([{ kind: "asked" }])
-  expect(termChanges(slot({ ...changed, priceThen: 21_000 }))).toMatchObject([{ kind: "certificates" }])
+  expect(termChanges(slot({ ...changed, isOtherCertificates: true }))).toMatchObject([
+    { kind: "price" },
+    { kind: "certificates" },
+  ])
   expect(termChanges(slot({ ...changed, state: "full" }))).toEqual([])
 })
 

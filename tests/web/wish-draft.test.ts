@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import type { WeekTask } from "@/features/customer/week-query.ts"
-import { firstDraft, isChanged, validDraft, wishBody, wishTaskOf } from "@/features/customer/wish-draft.ts"
+import { firstDraft, isChanged, mayOpenEnd, validDraft, wishBody, wishTaskOf } from "@/features/customer/wish-draft.ts"
 import type { TaskView } from "@/features/scheduling/task/task-query.ts"
 
 const morning = { shift: 1, isOn: true, customerAsks: true, from: "08:00", to: "12:00", heads: 2 } as const
@@ -31,6 +31,23 @@ test("TASK-45 a customer asks for the other shift and for an end; a site that co
   const draft = { ...valid, end: "15:00", shifts: { ...valid.shifts, other: { isOn: true, heads: 2 } } }
   expect(wishBody(valid, draft)).toEqual({ endTimeDesire: "15:00", otherShiftCustomer: 1, workerOther: 2 })
   expect(wishBody(valid, draft, false)).toEqual({ endTimeDesire: "15:00", otherShiftCustomer: 1 })
+})
+
+test("TASK-45 a wished end is made open again, and a renewed request says so still; a planned end is no wish", () => {
+  const wished: WeekTask = { ...task, endTimeDesire: "17:00" }
+  const asked = { comment: "", createdAt: "2026-11-25T00:00:00.000Z", endTimeDesire: null }
+  const valid = validDraft(wished, task.day)
+  expect(mayOpenEnd(wished, valid, valid)).toBe(true)
+  expect(wishBody(valid, { ...valid, end: null })).toEqual({ endTimeDesire: null })
+  const waiting = firstDraft({ ...wished, metadataCustomerUpdate: asked }, task.day)
+  expect(waiting.end).toBeNull()
+  expect(wishBody(valid, waiting)).toEqual({ endTimeDesire: null })
+  expect(mayOpenEnd(wished, valid, waiting)).toBe(false)
+  const planned = validDraft(task, task.day)
+  expect(planned.end).toBe("12:00")
+  expect(mayOpenEnd(task, planned, planned)).toBe(false)
+  const anew = validDraft(undefined, task.day)
+  expect(mayOpenEnd(undefined, anew, { ...anew, end: "17:00" })).toBe(true)
 })
 
 test("TASK-36 who was late reads the answer as the week told it, so that both are compared part by part", () => {

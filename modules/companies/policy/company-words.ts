@@ -40,7 +40,7 @@ export const companyInWords = policyInWords({
     },
     timeView: {
       kind: "update",
-      words: { ja: "カレンダーの時間割を決める", en: "Set the hours of the calendar", vi: "Đặt khung giờ của lịch" },
+      words: { ja: "カレンダーの時間表示を決める", en: "Set the hours of the calendar", vi: "Đặt khung giờ của lịch" },
       cases: ["own"],
     },
     taskName: {

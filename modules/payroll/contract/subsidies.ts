@@ -6,10 +6,8 @@ import { atMostRows, rowsDiffer } from "#modules/kernel/fields/rows-together.ts"
 import { CommonText } from "#modules/kernel/fields/text.ts"
 import { RateYen } from "#modules/kernel/fields/yen.ts"
 import { permissionsBy } from "#modules/kernel/http/contract.ts"
+import { mostSubsidies } from "../codes.ts"
 import type { subsidyPolicy } from "../policy.ts"
-
-/** As many as a person's terms may hold. */
-const mostSubsidies = 20
 
 /** Whole yen a month. `isInHourlyBase` as in pay terms: 0 for what 労働基準法施行規則 第21条 leaves out of the base of premiums. */
 const CompanySubsidy = Schema.Struct({ title: CommonText, subsidy: RateYen, isInHourlyBase: oneOf(wireValues(flags)) })

@@ -39,6 +39,8 @@ const SlotView = Schema.Struct({
   /** Yen for one 人工, now and when it answered. */
   price: NullOr(Int),
   priceThen: NullOr(Int),
+  /** It answered when other qualifications were asked for. */
+  isOtherCertificates: Bool,
   state: Schema.Literals(slotStates),
   reason: NullOr(Text),
   /** People can be put in or taken out: the pay month is open. */

@@ -12,7 +12,7 @@ import { slotPolicy } from "../policy/vendor-policy.ts"
 import { type TaskRow, taskRowsOfVendor } from "../repository/task-rows.ts"
 import { busyByDay } from "../repository/task-vendors.ts"
 import { tally } from "../rules/tally.ts"
-import { stateOfSlot } from "../rules/vendor-slots.ts"
+import { asksOtherCertificates, stateOfSlot } from "../rules/vendor-slots.ts"
 import { closedAmong, payMonthsOfDays } from "./hold-days.ts"
 
 const slotsOfTask = (row: TaskRow, partnerId: number, names: Names, isOpen: boolean): ReadonlyArray<SlotView> =>
@@ -42,6 +42,7 @@ const slotsOfTask = (row: TaskRow, partnerId: number, names: Names, isOpen: bool
         askedThen,
         price,
         priceThen,
+        isOtherCertificates: asksOtherCertificates(slot),
         state: stateOfSlot(slot, filled),
         reason,
         isOpen,

@@ -129,6 +129,11 @@ export const overfullSlots = (
     return [{ partnerId, shift, asked, filled, staffId: own[at]?.staffId ?? 0, left: tally([asked, -before]) }]
   })
 
+type AnsweredTerms = Pick<AnsweredSlot, "answer" | "certificates" | "certificatesThen">
+/** Whether an answer was given to other qualifications than are asked for now. */
+export const asksOtherCertificates = ({ answer, certificates, certificatesThen }: AnsweredTerms) =>
+  answer === slotAnswers.given && !areSameCertificates(certificatesThen, certificates)
+
 /** What an open slot still needs of its vendor; what was answered under other terms is asked about again. */
 export const stateOfSlot = (slot: Omit<AnsweredSlot, "partnerId" | "shift" | "reason">, filled: number): SlotState => {
   const { asked, askedThen, answer } = slot

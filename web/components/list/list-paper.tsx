@@ -19,6 +19,9 @@ export function ListPaper<Row extends object>({ list }: { readonly list: List<Ro
   const when = `${slashDate(dayOfInstant(now))} ${clockTime(now)}`
   const columns = list.shown.filter(({ isTool }) => !isTool)
   const sums = sumsOnPaper({ ...list, rows, columns }, source.total)
+  const { total } = source
+  const sumWords = (count: number) =>
+    rows.length < total ? t(`sumOf.${unit}`, { all: total, count }) : t(`sum.${unit}`, { count })
   const sumIn = new Map(sums?.columns.map(({ column, sum }) => [column.key, textOf(column, sum)]))
   return createPortal(
     <div data-sheet="list" className="hidden bg-white text-black print:block">
@@ -63,7 +66,7 @@ export function ListPaper<Row extends object>({ list }: { readonly list: List<Ro
               <td className="border border-black px-1" />
               {columns.map((column, at) => (
                 <td key={column.key} className={cn("border border-black px-1", isNumeric(column) && "text-right")}>
-                  {sumIn.get(column.key) ?? (at === 0 && t(`sum.${unit}`, { count: sums.count }))}
+                  {sumIn.get(column.key) ?? (at === 0 && sumWords(sums.count))}
                 </td>
               ))}
             </tr>

@@ -28,7 +28,7 @@ export const periodWords = ({ from, to }: Period) => `${shown(from)}〜${shown(t
 
 /** From which day to which: the last days by one press, or both ends typed. */
 export function PeriodChip({ period, onChange }: PeriodChipProps) {
-  const { t } = useTranslation(["mails", "list"])
+  const { t } = useTranslation("list")
   const [isOpen, setOpen] = useState(false)
   const isOn = period.from !== undefined || period.to !== undefined
   const take = (next: Period) => {
@@ -67,7 +67,7 @@ export function PeriodChip({ period, onChange }: PeriodChipProps) {
       {isOn && (
         <button
           type="button"
-          aria-label={t("list:filterClear", { name: t("period") })}
+          aria-label={t("filterClear", { name: t("period") })}
           onClick={() => onChange({})}
           className={cn(chip, "rounded-l-none border-primary/40 border-l-0 px-2")}
         >
@@ -79,7 +79,7 @@ export function PeriodChip({ period, onChange }: PeriodChipProps) {
 }
 /** What is no day, or ends before it begins, is said beside it and stays typed. */
 function Ends({ period, onTake }: { readonly period: Period; readonly onTake: (period: Period) => void }) {
-  const { t } = useTranslation("mails")
+  const { t } = useTranslation("list")
   const [typed, setTyped] = useState({ from: shown(period.from), to: shown(period.to) })
   const [isTold, setTold] = useState(false)
   const days = { from: tidied(typed.from), to: tidied(typed.to) }
@@ -102,7 +102,12 @@ function Ends({ period, onTake }: { readonly period: Period; readonly onTake: (p
     >
       <div className="flex gap-2">
         {(["from", "to"] as const).map((end) => (
-          <FormField key={end} label={t(end)} error={isTold ? errors[end] : undefined} className="min-w-0 flex-1">
+          <FormField
+            key={end}
+            label={t(end === "from" ? "periodFrom" : "periodTo")}
+            error={isTold ? errors[end] : undefined}
+            className="min-w-0 flex-1"
+          >
             <Input
               autoComplete="off"
               placeholder="2026/11/01"

@@ -96,12 +96,17 @@ export const firstDraft = (task: WishTask | undefined, day: string): WishDraft =
   return {
     ...valid,
     day: pending.date?.from ?? valid.day,
-    start: pending.startTimeDesire ?? valid.start,
-    end: pending.endTimeDesire ?? valid.end,
+    // Null is a wish too: no time any more.
+    start: pending.startTimeDesire === undefined ? valid.start : pending.startTimeDesire,
+    end: pending.endTimeDesire === undefined ? valid.end : pending.endTimeDesire,
     shifts: { morning: of("morning"), afternoon: of("afternoon"), evening: of("evening"), other: of("other") },
     comment: pending.comment ?? "",
   }
 }
+/** An end is open again only where one was wished for: what the company planned is no wish to be taken back. */
+export const mayOpenEnd = (task: WishTask | undefined, valid: WishDraft, { end }: WishDraft) =>
+  end !== null && (valid.end === null || (task?.endTimeDesire ?? null) !== null)
+
 /** The fields of the customer's side that differ from what is valid; a site that counts no heads is sent none (TASK-47). */
 export const wishBody = (valid: WishDraft, draft: WishDraft, countsHeads = true): Readonly<Record<string, unknown>> => {
   const body: Record<string, unknown> = {}

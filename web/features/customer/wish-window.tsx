@@ -12,7 +12,7 @@ import { useFormat } from "@/lib/use-format.ts"
 import { Stepper } from "./stepper.tsx"
 import { useWishForm } from "./use-wish-form.ts"
 import type { WeekSite, WeekTask } from "./week-query.ts"
-import { movedClock, type WishDraft } from "./wish-draft.ts"
+import { mayOpenEnd, movedClock, type WishDraft } from "./wish-draft.ts"
 
 /** From where a wished end is moved while none is said. */
 const usualEnd = "17:00"
@@ -173,7 +173,9 @@ export default function WishWindow(props: WishWindowProps) {
         value={draft.end ?? t("open")}
         less={t("earlier")}
         more={t("later")}
-        none={draft.end === null ? undefined : { label: t("endOpen"), onPress: () => change({ end: null }) }}
+        none={
+          mayOpenEnd(known, valid, draft) ? { label: t("endOpen"), onPress: () => change({ end: null }) } : undefined
+        }
         onLess={() => change({ end: movedClock(draft.end, -5, usualEnd) })}
         onMore={() => change({ end: movedClock(draft.end, 5, usualEnd) })}
       />

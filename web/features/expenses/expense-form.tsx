@@ -1,3 +1,4 @@
+import { useQuery } from "@tanstack/react-query"
 import { useRef } from "react"
 import { useTranslation } from "react-i18next"
 import { SelectField } from "@/components/form/choice-fields.tsx"
@@ -12,7 +13,7 @@ import { writing } from "@/lib/form/writing.ts"
 import { dayOfInstant, yen } from "@/lib/format.ts"
 import { CategoryTiles } from "./category-tiles.tsx"
 import { expenses } from "./client.ts"
-import { type Expense, type ExpensePage, expensesKey } from "./expense-queries.ts"
+import { type Expense, type ExpensePage, expensesKey, expensesOfDay } from "./expense-queries.ts"
 import { type Receipt, ReceiptsField } from "./receipts-field.tsx"
 
 interface Values {
@@ -47,8 +48,8 @@ const isView = (detail: unknown): detail is Expense =>
 
 interface ExpenseFormProps {
   readonly sites: ExpensePage["sites"]
-  /** What was asked for lately: the same amount and day once more is said. */
-  readonly others: ReadonlyArray<Expense>
+  /** Who asks: his own of the same amount and day is said before it is asked for once more. */
+  readonly ownId: number | null
   /** Changed while it waits. */
   readonly stored?: Expense
   /** A refused one, whose data a new one begins with. */
@@ -58,7 +59,7 @@ interface ExpenseFormProps {
   readonly onClose: () => void
 }
 /** 経費の支払依頼 (24-2): amount, category, day, site, note and receipts; the draft stays over a reload. */
-export function ExpenseForm({ again, onClose, others, siteId: of, sites, stored }: ExpenseFormProps) {
+export function ExpenseForm({ again, onClose, ownId, siteId: of, sites, stored }: ExpenseFormProps) {
   const { t } = useTranslation("expenses")
   const today = dayOfInstant(new Date().toISOString())
   const from = stored ?? again
@@ -108,8 +109,10 @@ export function ExpenseForm({ again, onClose, others, siteId: of, sites, stored 
   })
   const { amount, date, siteId } = form.values
   const isWhole = /^\d+$/.test(amount)
-  const isTwice = others.some(
+  const { data: ofDay } = useQuery(expensesOfDay(date))
+  const isTwice = (ofDay?.data ?? []).some(
     (one) =>
+      one.userId === ownId &&
       one.id !== stored?.id &&
       one.status !== 0 &&
       one.status !== 3 &&

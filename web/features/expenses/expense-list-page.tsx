@@ -121,7 +121,7 @@ export function ExpenseListPage() {
           <ExpenseForm
             {...writing}
             sites={page.sites}
-            others={source.rows.filter(({ userId }) => userId === page.userId)}
+            ownId={page.userId}
             onClose={() => {
               setWriting(undefined)
               if (writing.again !== undefined) show({ ...search, request: undefined })

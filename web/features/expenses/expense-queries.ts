@@ -3,6 +3,7 @@ import { keepPreviousData, queryOptions } from "@tanstack/react-query"
 import { expenseCategories } from "#modules/expenses/codes.ts"
 import { requestStatuses } from "#modules/kernel/codes.ts"
 import { loadTexts } from "@/i18n/i18n.ts"
+import { isDay } from "@/lib/address.ts"
 import { data, page } from "@/lib/client.ts"
 import { pagedRows } from "@/lib/list/paged-rows.ts"
 import { queryClient } from "@/lib/query-client.ts"
@@ -55,6 +56,13 @@ export const expensesOfSite = (siteId: number, count: number) =>
     queryKey: [...expensesKey, "site", siteId, count],
     queryFn: () => page(expenses.ofSite({ params: { id: siteId }, body: { pageIndex: 1, pageSize: count } })),
     placeholderData: keepPreviousData,
+  })
+/** Whatever was asked for with this day on its receipt, for any site and none. */
+export const expensesOfDay = (day: string) =>
+  queryOptions({
+    queryKey: [...expensesKey, "day", day],
+    queryFn: () => fetchPage({ from: day, to: day }, { pageIndex: 1, pageSize: 1000 }),
+    enabled: isDay(day),
   })
 export const expenseQuery = (id: number) =>
   queryOptions({ queryKey: [...expensesKey, "one", id], queryFn: () => data(expenses.details({ params: { id } })) })

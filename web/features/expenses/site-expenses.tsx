@@ -91,7 +91,7 @@ export function SiteExpenses({ siteId }: { readonly siteId: number }) {
           <ExpenseForm
             {...writing}
             sites={page.sites}
-            others={page.data.filter(({ userId }) => userId === page.userId)}
+            ownId={page.userId}
             onClose={() => {
               setWriting(undefined)
               if (writing.again !== undefined) setOpened(undefined)

@@ -10,17 +10,31 @@ import { ApiError } from "@/lib/api-error.ts"
 import { queryClient } from "@/lib/query-client.ts"
 import { useSending } from "@/lib/use-sending.ts"
 import { type Invitation, invitationQuery } from "./invitation-query.ts"
-import { join } from "./join.ts"
+import { joinAgain } from "./join.ts"
+import { refusedParts } from "./own-words.ts"
+
+const partNames = {
+  furiganaName: "furigana",
+  phone: "phone",
+  bankInfo: "partBank",
+  certification: "partQualifications",
+} as const
 
 /** Signed in by the invited address: yes. */
 export function Yes({ invitation }: { readonly invitation: Invitation }) {
   const { t } = useTranslation("invited")
-  const { error, isBusy, send } = useSending<undefined>(() => join(invitation))
+  const { error, isBusy, send } = useSending<undefined>(() => joinAgain(invitation))
   const isOther = error instanceof ApiError && error.errorCode === "Update_Expired"
+  const refused = refusedParts(error)
   return (
     <div className="flex flex-col gap-3">
       {error !== undefined && (
         <Refused title={t(isOther ? "roleChanged" : "notJoined")} error={error}>
+          {refused.length > 0 && (
+            <p className="mt-1">
+              {t("partsLeftOut", { parts: refused.map((part) => t(partNames[part])).join(t("partsBetween")) })}
+            </p>
+          )}
           {isOther && (
             <Button
               variant="outline"

@@ -56,15 +56,20 @@ function HasAccount({ token }: { readonly token: string }) {
   )
 }
 
-/** What he says of himself goes with his yes, once the account is there: wrong words are told before it is made. */
-const wrongOwnWords = async (own: object) => {
-  const [{ checkSchema }, { peopleContract }] = await Promise.all([
+/**
+ * What he says of himself goes with his yes, once the account is there: wrong words are told before it is made, and so is
+ * what a part of them lacks of whoever is asked for his account (STAFF-14).
+ */
+const wrongOwnWords = async (own: ReturnType<typeof ownWords>, roleId: number) => {
+  const [{ checkSchema }, { missingOfBank, peopleContract }] = await Promise.all([
     import("@/lib/form/check-schema.ts"),
     import("#modules/people/contract.ts"),
   ])
   const { wrong = [] } = checkSchema(peopleContract.staffRegister.body, own)
   // Who he is to the company is known when he says it.
-  return wrong.filter(({ field }) => (field.split(".")[0] ?? field) in own)
+  const ofOwn = wrong.filter(({ field }) => (field.split(".")[0] ?? field) in own)
+  const missing = own.bankInfo === undefined ? [] : missingOfBank(roleId, own.bankInfo)
+  return [...ofOwn, ...missing.map((field) => ({ field: `bankInfo.${field}`, key: "required" }))]
 }
 
 /** Nothing of what he left empty. */
@@ -114,7 +119,7 @@ function SignUpForm({ invitation, as }: InvitedSignUpProps & { readonly invitati
         body: { ...texts({ name }), email, password, confirm, inviteToken: token, language: i18n.language },
         send: (body, extraHeaders) => data(people.register({ body, extraHeaders })),
       }),
-    obstacles: ({ values }) => wrongOwnWords(as === "staff" ? ownWords(values) : {}),
+    obstacles: async ({ values }) => (as === "staff" ? await wrongOwnWords(ownWords(values), invitation.roleId) : []),
     keepAs: `invited.${invitation.inviteId}`,
     onSaved: ({ personId, token: access }, { values }) => {
       // The link has proved the address, so that the account is signed in.

@@ -3,6 +3,7 @@ import { joinedNote } from "@/features/session/joined-note.ts"
 import { data } from "@/lib/client.ts"
 import { people } from "@/lib/people-client.ts"
 import type { Invitation } from "./invitation-query.ts"
+import { ownWords, withoutRefused } from "./own-words.ts"
 
 type Asked = Pick<Invitation, "companyName" | "inviteId" | "roleId">
 
@@ -12,15 +13,27 @@ export const join = async ({ companyName, inviteId, roleId }: Asked) => {
   joinedNote.keep(companyName)
   enterCompany(joined)
 }
-/** The same of a worker, who says who he is in one step (INV-11); what he says was checked before. */
+/** The same of a worker, who says who he is in one step (INV-11); what he says is kept until the company has it. */
 export const joinAsStaff = async ({ companyName, inviteId, roleId }: Asked, own: object) => {
+  ownWords.keep(inviteId, own)
   const question = (await data(people.listOwnInvitations())).find(({ id }) => id === inviteId)
   if (question === undefined) return await join({ companyName, inviteId, roleId })
   const { companyId, email } = question
   const body = { ...own, inviteId, email, companyId, roleId: question.roleId }
   const joined = await data(people.staffRegister({ body }))
+  ownWords.drop(inviteId)
   joinedNote.keep(companyName)
   enterCompany(joined)
+}
+
+/** His yes once the account stands, with what he said of himself then; what of it was refused is left out of his next yes. */
+export const joinAgain = async (asked: Asked) => {
+  const own = ownWords.of(asked.inviteId)
+  if (own === undefined) return await join(asked)
+  await joinAsStaff(asked, own).catch((error: unknown) => {
+    ownWords.keep(asked.inviteId, withoutRefused(own, error))
+    throw error
+  })
 }
 /** No by whoever is signed in by the invited address, or by whoever holds the link of its mail. */
 export const decline = async ({ inviteId, isMine, token }: Pick<Invitation, "inviteId" | "isMine" | "token">) => {

@@ -13,13 +13,15 @@ import { ToggleGroup } from "@/components/ui/toggle-group.tsx"
 import { NextStep } from "@/features/shell/next-step.tsx"
 import { PageHead } from "@/features/shell/page-head.tsx"
 import { SettingTabs } from "@/features/shell/setting-tabs.tsx"
+import { data } from "@/lib/client.ts"
 import { useIsPhone } from "@/lib/is-phone.ts"
 import { useList } from "@/lib/list/use-list.ts"
 import { usePagedRows } from "@/lib/list/use-paged-rows.ts"
+import { notifications } from "./client.ts"
 import { MailCard } from "./mail-card.tsx"
 import { useMailColumns } from "./mail-columns.tsx"
 import { MailPanel } from "./mail-panel.tsx"
-import { type MailRow, mailListRows } from "./mail-queries.ts"
+import { type MailRow, mailListRows, mailsKey } from "./mail-queries.ts"
 import { type MailSearch, mailSearch, mailStates, searchedIn } from "./mail-search.ts"
 import { useResendTogether } from "./use-resend-together.tsx"
 
@@ -35,7 +37,10 @@ export function MailsPage() {
   const isPhone = useIsPhone()
   const { q, by, state, from, to, sort, mail } = search
   const { source } = usePagedRows(mailListRows(search), sort !== undefined)
-  const together = useResendTogether()
+  const together = useResendTogether<MailRow>({
+    write: (id, extraHeaders) => data(notifications.resendMail({ params: { id }, body: {}, extraHeaders })),
+    listed: mailsKey,
+  })
   const open = (id: number | undefined) => void navigate({ search: mailSearch({ ...search, mail: id }) })
   /** Changes one condition of the address as it stands by now: what was chosen a moment ago is not drawn yet. */
   const filter = (next: MailSearch) => {

@@ -1,23 +1,27 @@
+import type { QueryKey } from "@tanstack/react-query"
 import { useState } from "react"
 import { useTranslation } from "react-i18next"
 import { ConfirmDialog } from "@/components/ui/alert-dialog.tsx"
-import { data } from "@/lib/client.ts"
+import type { Attempt } from "@/lib/attempt.ts"
 import type { ListAction } from "@/lib/list/use-list.ts"
 import { may } from "@/lib/permissions.tsx"
 import { useWrite } from "@/lib/use-write.ts"
-import { notifications } from "./client.ts"
-import { type MailRow, mailsKey } from "./mail-queries.ts"
+import type { MailRow } from "./mail-queries.ts"
 
 const mostLosses = 8
 
+interface Resending {
+  /** The call that sends one of them again. */
+  readonly write: (id: number, extraHeaders: Attempt) => Promise<unknown>
+  /** The mails that are listed. */
+  readonly listed: QueryKey
+}
+
 /** Several mails sent again, one after the other; the first refusal ends it and is told. */
-export const useResendTogether = () => {
+export const useResendTogether = <Row extends MailRow>({ write, listed }: Resending) => {
   const { t } = useTranslation("mails")
-  const [asked, setAsked] = useState<ReadonlyArray<MailRow>>([])
-  const resend = useWrite({
-    write: (id: number, extraHeaders) => data(notifications.resendMail({ params: { id }, body: {}, extraHeaders })),
-    invalidates: [mailsKey],
-  })
+  const [asked, setAsked] = useState<ReadonlyArray<Row>>([])
+  const resend = useWrite({ write, invalidates: [listed] })
   const resendAll = async () => {
     try {
       for (const { id } of asked) await resend.mutateAsync(id)
@@ -25,7 +29,7 @@ export const useResendTogether = () => {
       setAsked([])
     }
   }
-  const actions: ReadonlyArray<ListAction<MailRow>> = [
+  const actions: ReadonlyArray<ListAction<Row>> = [
     { key: "resend", label: t("resend"), isPermitted: (mail) => may(mail, "resend"), run: setAsked },
   ]
   const question = (

@@ -1,9 +1,10 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query"
-import { useEffect, useMemo, useState } from "react"
+import { useMemo } from "react"
 import { useTranslation } from "react-i18next"
 import { useTradeName } from "@/features/people/use-trade-name.ts"
 import { isOpen, useWorkspace } from "@/features/session/workspace.ts"
 import { useRoleName } from "@/lib/use-role-name.ts"
+import { useSettled } from "@/lib/use-settled.ts"
 import { find } from "./find.ts"
 import { foundRows, rowsOfBest } from "./found-rows.ts"
 import { recent } from "./recent.ts"
@@ -11,15 +12,6 @@ import { groups, isMeant, type Row, readTyped, screenRows } from "./rows.ts"
 
 /** The rows wait so long for the next letter, so that they don't jump between two of them. */
 const pauseMillis = 80
-
-const useSettled = (value: string) => {
-  const [settled, setSettled] = useState(value)
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), pauseMillis)
-    return () => clearTimeout(timer)
-  }, [value])
-  return settled
-}
 
 /** What may be begun, by the server's keys, in this order. */
 const actions = [
@@ -66,7 +58,7 @@ export const usePaletteRows = (typed: string) => {
   const { t } = useTranslation("palette")
   const workspace = useWorkspace()
   const { words, only } = readTyped(typed)
-  const asked = useSettled(words)
+  const asked = useSettled(words, pauseMillis)
   const mayFind = workspace.buttons.includes("search")
   const found = useQuery({
     queryKey: ["palette", asked],

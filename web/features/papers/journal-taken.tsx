@@ -20,7 +20,7 @@ export function JournalTaken({ journal }: { readonly journal: Journal }) {
     mutationFn: (id: number) => data(reports.journalTaken({ params: { id } })),
     onSuccess: (file) => {
       saveBlob(new Blob([bytesOfBase64(file.content)], { type: "text/csv" }), file.fileName)
-      if (file.hash === null) toast.error(t("noDigest"))
+      if (file.hash === null) toast.success(t("noDigest"))
     },
     onError: (error) => toast.error(sentenceOf(error, words)),
   })

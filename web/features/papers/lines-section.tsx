@@ -32,7 +32,7 @@ function FeeBadge({ fee }: Pick<Line, "fee">) {
   const { from, to } = period
   return (
     <Badge tone="primary" className="self-start">
-      {t("feeOf", { days: from === to ? slashDate(to) : `${slashDate(from)}～${slashDate(to)}` })}
+      {t("feeOf", { days: from === to ? slashDate(to) : `${slashDate(from)}〜${slashDate(to)}` })}
     </Badge>
   )
 }

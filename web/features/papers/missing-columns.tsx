@@ -44,7 +44,7 @@ export const useMissingColumns = (type: MissingType): ReadonlyArray<ListColumn<M
         key: "heads",
         label: t("missing.heads"),
         kind: "number",
-        value: ({ quantity }) => quantity,
+        value: ({ isFee, quantity }) => (isFee ? null : quantity),
         hasSum: true,
         width: 6,
       },

@@ -3,6 +3,7 @@ import { Link, useLocation, useNavigate, useRouter } from "@tanstack/react-route
 import { BookText, FileText, Landmark, Plus } from "lucide-react"
 import { lazy, Suspense, useState } from "react"
 import { useTranslation } from "react-i18next"
+import { paperStatuses } from "#modules/papers/codes.ts"
 import { Button, buttonVariants } from "@/components/ui/button.tsx"
 import { EmptyState } from "@/components/ui/empty-state.tsx"
 import { siteQuery } from "@/features/scheduling/sites/site-queries.ts"
@@ -27,6 +28,8 @@ const TransferDialog = lazy(() =>
 )
 
 const idOf = ({ id }: PaperRow) => id
+/** Those that a sum of no one state counts, here as on the server. */
+const countedStatuses: ReadonlyArray<number> = [paperStatuses.active, paperStatuses.pending]
 
 const JournalDialog = lazy(() =>
   import("./journal-dialog.tsx").then(({ JournalDialog }) => ({ default: JournalDialog })),
@@ -95,9 +98,11 @@ export function PaperListPage() {
           },
         ]
       : [],
-    isCounted: ({ isReplaced, status }) => !isReplaced && (search.status !== undefined || status === 1 || status === 2),
+    isCounted: ({ isReplaced, status }) =>
+      !isReplaced && (search.status !== undefined || countedStatuses.includes(status)),
     sums: page === undefined ? null : { count: page.counted, of: { total: page.sum } },
-    rowLooks: ({ isReplaced, status }) => (isReplaced || status === 0 ? "text-muted-foreground" : undefined),
+    rowLooks: ({ isReplaced, status }) =>
+      isReplaced || status === paperStatuses.deleted ? "text-muted-foreground" : undefined,
   })
   const make = page !== undefined && page.makes.length > 0 && (
     <Link

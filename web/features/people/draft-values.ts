@@ -3,6 +3,7 @@
  *
  * `terms.*` are the pay terms of one first day, `tax.*` the resident tax of one fiscal year, the rest the record.
  */
+import { salaryTypes } from "#modules/kernel/codes.ts"
 import { fileIdIn } from "@/lib/picture/file-id.ts"
 import { noHealth, valuesOfProfile } from "./profile-values.ts"
 import type { StaffView } from "./staff-queries.ts"
@@ -209,5 +210,6 @@ export const emptyValues = (year: string, effectiveFrom: string): Values => ({
   ...valuesOfTax(year, undefined),
 })
 
+const wages: ReadonlyArray<number> = [salaryTypes.hour, salaryTypes.month, salaryTypes.shift]
 /** Paid by wages: by the hour, month or shift; not by price or bill, which have neither insurance nor tax here (D50). */
-export const isWage = (values: Values) => ["1", "3", "5"].includes(values["terms.salaryType"] ?? "")
+export const isWage = (values: Values) => wages.includes(Number(values["terms.salaryType"]))

@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next"
+import { salaryTypes } from "#modules/kernel/codes.ts"
 import { normaliseNumber } from "#modules/kernel/fields/normalise.ts"
 import { prefectures } from "#modules/kernel/law/prefectures.ts"
 import { employmentInsuranceKinds } from "#modules/people/codes.ts"
@@ -20,7 +21,7 @@ export function InsuranceSection() {
     <SectionCard section="insurance">
       <ChoiceField
         {...field("terms.isInsurrance")}
-        required={isWage(values) && values["terms.salaryType"] !== "3"}
+        required={isWage(values) && values["terms.salaryType"] !== String(salaryTypes.month)}
         className="lg:col-span-2"
         options={(["1", "0"] as const).map((value) => ({ value, label: t(`option.isInsurrance.${value}`) }))}
       />

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query"
 import { Plus, X } from "lucide-react"
 import { useTranslation } from "react-i18next"
+import { mostSubsidies } from "#modules/payroll/codes.ts"
 import { TickField } from "@/components/form/choice-fields.tsx"
 import { YenField } from "@/components/form/figure-fields.tsx"
 import { TextField } from "@/components/form/text-field.tsx"
@@ -16,8 +17,6 @@ interface Line {
   readonly isInHourlyBase: string
 }
 const emptyLine: Line = { title: "", subsidy: "", isInHourlyBase: "1" }
-/** As many as the contract takes. */
-const mostSubsidies = 20
 
 /** その他の手当: allowances of a month; what the company pays by rule is one press away. */
 export function SubsidyFields() {

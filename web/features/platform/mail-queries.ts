@@ -1,7 +1,8 @@
 /** Mails of no company, as the platform lists them. */
-import { queryOptions } from "@tanstack/react-query"
+import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query"
 import { mailStatuses } from "#modules/notifications/codes.ts"
 import { notifications } from "@/features/mails/client.ts"
+import { stateOf } from "@/features/mails/mail-state.tsx"
 import { data, page } from "@/lib/client.ts"
 import { pagedRows } from "@/lib/list/paged-rows.ts"
 import { type PlatformSearch, stateIn } from "./platform-search.ts"
@@ -26,12 +27,27 @@ const fetchMails = (search: PlatformSearch, asked: Asked, signal: AbortSignal) =
 type MailPage = Awaited<ReturnType<typeof fetchMails>>
 export type PlatformMailRow = MailPage["data"][number]
 
-export const platformMailRows = ({ q, state }: PlatformSearch) =>
-  pagedRows<PlatformMailRow, MailPage>([...platformMailsKey, { q, state }], (asked, signal) =>
+/** The platform's pages hear of no change by themselves: a mail that waits is asked for until its fate is known. */
+const waitsMillis = 5_000
+const isOnItsWay = (mail: PlatformMailRow) => ["waiting", "retrying"].includes(stateOf(mail))
+const whileOnItsWay = (mails: ReadonlyArray<PlatformMailRow> | undefined) =>
+  mails?.some(isOnItsWay) === true ? waitsMillis : false
+
+export const platformMailRows = ({ q, state }: PlatformSearch) => {
+  const { first, all } = pagedRows<PlatformMailRow, MailPage>([...platformMailsKey, { q, state }], (asked, signal) =>
     fetchMails({ q, state }, asked, signal),
   )
+  return {
+    first: infiniteQueryOptions({
+      ...first,
+      refetchInterval: ({ state: { data } }) => whileOnItsWay(data?.pages.flatMap((one) => one.data)),
+    }),
+    all: queryOptions({ ...all, refetchInterval: ({ state: { data } }) => whileOnItsWay(data) }),
+  }
+}
 export const platformMailQuery = (id: number) =>
   queryOptions({
     queryKey: [...platformMailsKey, "one", id],
     queryFn: ({ signal }) => data(notifications.platformMail({ params: { id }, fetchOptions: { signal } })),
+    refetchInterval: ({ state }) => (state.data === undefined ? false : whileOnItsWay([state.data])),
   })

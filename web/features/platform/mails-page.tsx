@@ -1,14 +1,12 @@
 import { useMemo, useState } from "react"
 import { useTranslation } from "react-i18next"
-import { ConfirmDialog } from "@/components/ui/alert-dialog.tsx"
 import { notifications } from "@/features/mails/client.ts"
 import { useFate } from "@/features/mails/mail-columns.tsx"
 import { MailState, stateOf } from "@/features/mails/mail-state.tsx"
+import { useResendTogether } from "@/features/mails/use-resend-together.tsx"
 import { data } from "@/lib/client.ts"
 import { type ListColumn, textOf } from "@/lib/list/column.ts"
 import { usePagedRows } from "@/lib/list/use-paged-rows.ts"
-import { may } from "@/lib/permissions.tsx"
-import { useWrite } from "@/lib/use-write.ts"
 import { AccountTabs } from "./account-tabs.tsx"
 import { MailDialog } from "./mail-dialog.tsx"
 import { type PlatformMailRow, platformMailRows, platformMailStates, platformMailsKey } from "./mail-queries.ts"
@@ -48,20 +46,10 @@ export function PlatformMailsPage() {
   const { search } = usePlatformSearch()
   const { source } = usePagedRows(platformMailRows(search), search.sort !== undefined)
   const [open, setOpen] = useState<number>()
-  const [again, setAgain] = useState<ReadonlyArray<PlatformMailRow>>([])
-  const resend = useWrite({
-    write: (id: number, extraHeaders) =>
-      data(notifications.resendPlatformMail({ params: { id }, body: {}, extraHeaders })),
-    invalidates: [platformMailsKey],
-    done: t("resent"),
+  const together = useResendTogether<PlatformMailRow>({
+    write: (id, extraHeaders) => data(notifications.resendPlatformMail({ params: { id }, body: {}, extraHeaders })),
+    listed: platformMailsKey,
   })
-  const resendAll = async () => {
-    try {
-      for (const { id } of again) await resend.mutateAsync(id)
-    } finally {
-      setAgain([])
-    }
-  }
   return (
     <PlatformList<PlatformMailRow>
       name="mails"
@@ -72,7 +60,7 @@ export function PlatformMailsPage() {
       idOf={({ id }) => id}
       nameOf={({ receiverEmail, subject }) => `${subject} ${receiverEmail}`}
       onOpen={({ id }) => setOpen(id)}
-      actions={[{ key: "resend", label: t("resend"), isPermitted: (mail) => may(mail, "resend"), run: setAgain }]}
+      actions={together.actions}
       states={platformMailStates.map((value) => ({ value, label: t(`filter.${value}`) }))}
       searchWords={t("searchLabel")}
       empty={t("empty")}
@@ -86,16 +74,7 @@ export function PlatformMailsPage() {
       )}
     >
       {open !== undefined && <MailDialog id={open} onClose={() => setOpen(undefined)} />}
-      <ConfirmDialog
-        open={again.length > 0}
-        onOpenChange={() => setAgain([])}
-        destructive={false}
-        title={t("resendSome", { count: again.length })}
-        losses={again.map(({ receiverEmail, subject }) => `${receiverEmail} ${subject}`)}
-        action={t("resend")}
-        busy={resend.isPending}
-        onConfirm={() => void resendAll().catch(() => undefined)}
-      />
+      {together.question}
     </PlatformList>
   )
 }

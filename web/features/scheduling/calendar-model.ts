@@ -13,7 +13,8 @@ export interface Slot {
   readonly key: string
   readonly taskId: number
   readonly version: number
-  readonly isSeries: boolean
+  /** Of the series that it is a day of. */
+  readonly groupId: number | null
   /** 保留: its people are pencilled in, and it needs nobody for now (D119). */
   readonly isHeld: boolean
   /** 調整中: a customer asks for it, and nobody has set times (D64). */
@@ -106,7 +107,7 @@ const slotsOf = ({ days, sites, staff, times, texts, tasks, slots }: CalendarVie
       key: `${taskId}:${shift}`,
       taskId,
       version: tasks.version[task] ?? 0,
-      isSeries: tasks.groupId[task] !== 0,
+      groupId: tasks.groupId[task] || null,
       isHeld,
       isAsked,
       day: day.day,

@@ -11,7 +11,7 @@ import { type Calendar, type Slot, withShifts } from "./calendar-model.ts"
 import { type CalendarPath, type CalendarPlace, useCalendarPlace } from "./calendar-place.ts"
 import { monthQuery, prefetchNeighbours } from "./calendar-query.ts"
 import { CalendarTrouble, retryMillis } from "./calendar-states.tsx"
-import { Picked } from "./picked.ts"
+import { Picked, pickedNow } from "./picked.ts"
 import { KeptSchedule } from "./unknown-month.tsx"
 
 const DeskCalendar = lazy(() => import("./desk-calendar.tsx"))
@@ -73,6 +73,7 @@ export function CalendarPage({ path = "/calendar" }: { readonly path?: CalendarP
       if (!next.delete(slot.taskId)) next.set(slot.taskId, slot)
       return next
     })
+  const unpick = (taskId: number) => setPicked((now) => new Map([...(now ?? [])].filter(([id]) => id !== taskId)))
   const leavePicking = useCallback(() => setPicked(undefined), [])
   const open = (slot: Slot) => place.ask({ kind: "open", taskId: slot.taskId, shift: slot.shift })
   const create = (day: string) => place.ask({ kind: "create", day })
@@ -128,7 +129,7 @@ export function CalendarPage({ path = "/calendar" }: { readonly path?: CalendarP
       </div>
       {picked !== undefined && (
         <Suspense>
-          <DeleteBar picked={picked} onClose={leavePicking} />
+          <DeleteBar picked={pickedNow(picked, calendar)} onUnpick={unpick} onClose={leavePicking} />
         </Suspense>
       )}
       {place.request !== undefined && (

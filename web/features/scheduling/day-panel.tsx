@@ -11,8 +11,9 @@ import { useFormat } from "@/lib/use-format.ts"
 import { type Calendar, type Slot, sumOf, tallyOf } from "./calendar-model.ts"
 import { DaySlot } from "./day-slot.tsx"
 import { dayTone } from "./days.ts"
+import { MoreCards } from "./more-cards.tsx"
 import { shiftLabels, shiftLooks, type WorkShift, workShifts } from "./shifts.ts"
-import { useMore } from "./use-more.ts"
+import { cardsAtOnce, useMore } from "./use-more.ts"
 
 const HoursOfDay = lazy(async () => ({ default: (await import("./hours-of-day.tsx")).HoursOfDay }))
 
@@ -22,9 +23,6 @@ type DayOrder = (typeof dayOrders)[number]
 const orderPlace = "tehai.dayOrder"
 const lastOrder = (): DayOrder => (localStorage.getItem(orderPlace) === "hour" ? "hour" : "shift")
 const keepOrder = (order: DayOrder) => localStorage.setItem(orderPlace, order)
-
-/** Cards of a shift that are drawn at first; what is short stands first. */
-const cardsAtOnce = 12
 
 export interface DayPanelProps {
   readonly day: string
@@ -114,6 +112,7 @@ export function DayPanel(props: DayPanelProps) {
         {order === "hour" ? (
           <Suspense>
             <HoursOfDay
+              key={day}
               calendar={calendar}
               slots={slots}
               onOpen={onOpen}
@@ -184,16 +183,7 @@ function ShiftOfDay({ shift, calendar, slots, onOpen, over, isClosed }: ShiftOfD
           <DaySlot key={slot.key} slot={slot} onOpen={onOpen} over={over} mayAssign={mayAssign} mayNote={mayNote} />
         ))}
       </ul>
-      {shown.length < slots.length && (
-        <button
-          ref={more.sentinel}
-          type="button"
-          onClick={more.show}
-          className="tnum flex h-9 w-full items-center justify-center border-b text-xs text-link max-md:h-12"
-        >
-          {t("moreTasks", { count: slots.length - shown.length })}
-        </button>
-      )}
+      <MoreCards more={more} left={slots.length - shown.length} />
     </section>
   )
 }

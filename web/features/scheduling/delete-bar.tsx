@@ -1,4 +1,3 @@
-import { useQueries } from "@tanstack/react-query"
 import { Trash2 } from "lucide-react"
 import { useEffect, useState } from "react"
 import { useTranslation } from "react-i18next"
@@ -6,32 +5,31 @@ import type { EditScope } from "#modules/kernel/codes/project.ts"
 import { ConfirmDialog } from "@/components/ui/alert-dialog.tsx"
 import { Button } from "@/components/ui/button.tsx"
 import { ToggleGroup } from "@/components/ui/toggle-group.tsx"
-import { sentencesOf } from "@/lib/api-error.ts"
+import { sentenceOf, sentencesOf } from "@/lib/api-error.ts"
+import { useFormat } from "@/lib/use-format.ts"
 import type { Slot } from "./calendar-model.ts"
-import { idsReached, scopes } from "./task/scope-days.ts"
-import { taskQuery } from "./task/task-query.ts"
+import { scopes } from "./task/scope-days.ts"
 import { useDeleteTasks } from "./use-delete-tasks.ts"
+import { usePickedSeries } from "./use-picked-series.ts"
+import { useVersionsMet } from "./use-versions-met.ts"
 
 interface DeleteBarProps {
   readonly picked: ReadonlyMap<number, Slot>
+  readonly onUnpick: (taskId: number) => void
   readonly onClose: () => void
 }
 /** 削除モード: how many are picked, how far it reaches in a series, and the two ways out. */
-export default function DeleteBar({ picked, onClose }: DeleteBarProps) {
+export default function DeleteBar({ picked, onUnpick, onClose }: DeleteBarProps) {
   const { t } = useTranslation("calendar")
   const { t: common } = useTranslation("common")
   const [mode, setMode] = useState<EditScope>("one")
   const [isAsking, setAsking] = useState(false)
-  const remove = useDeleteTasks(onClose)
+  const { day } = useFormat()
+  const { versionOf, meet } = useVersionsMet()
+  const remove = useDeleteTasks(onClose, meet)
   const slots = [...picked.values()]
-  const ofSeries = slots.filter(({ isSeries }) => isSeries)
-  const hasSeries = ofSeries.length > 0
-  // The other days are not on the calendar as a series: they are read before the question, which says how many go.
-  const series = useQueries({ queries: mode === "one" ? [] : ofSeries.map(({ taskId }) => taskQuery(taskId)) })
-  const views = series.flatMap(({ data }) => data ?? [])
-  const isRead = views.length === series.length
-  const days = new Set([...slots.map(({ taskId }) => taskId), ...idsReached(views, mode)]).size
-  const seriesVersionOf = (taskId: number) => views.find(({ id }) => id === taskId)?.seriesVersion ?? null
+  const hasSeries = slots.some(({ groupId }) => groupId !== null)
+  const { failed, isReading, count, seriesVersionOf } = usePickedSeries(slots, mode)
   useEffect(() => {
     const leave = (event: KeyboardEvent) => event.key === "Escape" && !isAsking && onClose()
     addEventListener("keydown", leave)
@@ -58,11 +56,30 @@ export default function DeleteBar({ picked, onClose }: DeleteBarProps) {
         <Button variant="outline" onClick={onClose}>
           {t("leaveDeleteMode")}
         </Button>
-        <Button variant="destructive" busy={!isRead} onClick={() => picked.size > 0 && setAsking(true)}>
+        <Button
+          variant="destructive"
+          busy={isReading}
+          disabled={failed.length > 0}
+          onClick={() => picked.size > 0 && setAsking(true)}
+        >
           <Trash2 />
           {t("delete")}
         </Button>
       </div>
+      {!isReading &&
+        failed.map(({ slot, error, again }) => (
+          <div key={slot.taskId} role="alert" className="flex w-full flex-wrap items-center gap-2 text-danger">
+            <p className="min-w-0 flex-1">
+              <b>{`${day(slot.day)} ${slot.site.name}`}</b> {sentenceOf(error, common)}
+            </p>
+            <Button variant="outline" className="text-foreground" onClick={() => onUnpick(slot.taskId)}>
+              {t("unpick")}
+            </Button>
+            <Button variant="outline" className="text-foreground" onClick={again}>
+              {common("tryAgain")}
+            </Button>
+          </div>
+        ))}
       {isAsking && (
         <ConfirmDialog
           open
@@ -75,12 +92,12 @@ export default function DeleteBar({ picked, onClose }: DeleteBarProps) {
               : [t("deleteLoss", { count: people.size, names: [...people.values()].join("、") })]),
           ]}
           {...(remove.error === null ? {} : { description: sentencesOf(remove.error, common) })}
-          action={days === 1 ? t("deleteOne") : t("deleteDays", { count: days })}
-          busy={remove.isPending}
+          action={count === 1 ? t("deleteOne") : t("deleteArrangements", { count })}
+          busy={remove.isPending || isReading}
           onConfirm={() =>
             remove.mutate({
               ids: slots.map(({ taskId }) => taskId),
-              versions: slots.map(({ version }) => version),
+              versions: slots.map(versionOf),
               seriesVersions: slots.map(({ taskId }) => seriesVersionOf(taskId)),
               mode,
             })

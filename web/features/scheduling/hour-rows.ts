@@ -37,14 +37,17 @@ export const hourRows = (slots: ReadonlyArray<Slot>, { startTime, hourIntervalTy
     })
     .sort((one, other) => one.from - other.from)
   const end = Math.max(0, ...placed.map(({ until }) => until))
-  const rows: ReadonlyArray<HourRow> = Array.from({ length: Math.ceil(end / step) }, (_, index) => {
-    const at = index * step
-    return {
-      at: clockOf(start + at),
-      begins: placed.filter(({ from }) => at <= from && from < at + step).map(({ slot }) => slot),
-      goingOn: placed.filter(({ from, until }) => from < at && at < until).length,
-    }
-  })
+  const beginning = Map.groupBy(placed, ({ from }) => Math.floor(from / step))
+  // Whoever goes on does so from the row after the one he begins in to the one before he ends.
+  const goingOn = Array.from({ length: Math.ceil(end / step) }, () => 0)
+  for (const { from, until } of placed)
+    for (let row = Math.max(0, Math.floor(from / step) + 1); row * step < until; row++)
+      goingOn[row] = (goingOn[row] ?? 0) + 1
+  const rows: ReadonlyArray<HourRow> = goingOn.map((count, index) => ({
+    at: clockOf(start + index * step),
+    begins: (beginning.get(index) ?? []).map(({ slot }) => slot),
+    goingOn: count,
+  }))
   return {
     before: placed.filter(({ from }) => from < 0).map(({ slot }) => slot),
     rows,

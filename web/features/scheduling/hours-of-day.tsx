@@ -1,9 +1,12 @@
+import { useMemo } from "react"
 import { useTranslation } from "react-i18next"
 import { useWorkspace } from "@/features/session/workspace.ts"
 import { may } from "@/lib/permissions.tsx"
 import type { Calendar, Slot } from "./calendar-model.ts"
 import { DaySlot } from "./day-slot.tsx"
 import { hourRows } from "./hour-rows.ts"
+import { MoreCards } from "./more-cards.tsx"
+import { cardsAtOnce, useMore } from "./use-more.ts"
 
 interface HoursOfDayProps {
   readonly calendar: Calendar
@@ -16,7 +19,7 @@ interface HoursOfDayProps {
 export function HoursOfDay({ slots, ...cards }: HoursOfDayProps) {
   const { t } = useTranslation("calendar")
   const { company } = useWorkspace()
-  const { before, rows, open } = hourRows(slots, company)
+  const { before, rows, open } = useMemo(() => hourRows(slots, company), [slots, company])
   return (
     <>
       <Row head={t("beforeHours", { time: company.startTime })} slots={before} {...cards} />
@@ -35,7 +38,9 @@ interface RowProps extends HoursOfDayProps {
 }
 function Row({ head, slots, goingOn = 0, isKept = false, calendar, onOpen, over, isClosed }: RowProps) {
   const { t } = useTranslation("calendar")
+  const more = useMore(cardsAtOnce)
   if (slots.length === 0 && !isKept) return null
+  const shown = slots.slice(0, more.count)
   return (
     <section aria-label={head}>
       <h3 className="tnum sticky top-0 z-10 flex min-h-8 items-center gap-2 border-b bg-card px-4 text-xs font-semibold max-md:text-sm">
@@ -48,7 +53,7 @@ function Row({ head, slots, goingOn = 0, isKept = false, calendar, onOpen, over,
       </h3>
       {slots.length > 0 && (
         <ul>
-          {slots.map((slot) => (
+          {shown.map((slot) => (
             <DaySlot
               key={slot.key}
               slot={slot}
@@ -60,6 +65,7 @@ function Row({ head, slots, goingOn = 0, isKept = false, calendar, onOpen, over,
           ))}
         </ul>
       )}
+      <MoreCards more={more} left={slots.length - shown.length} />
     </section>
   )
 }

@@ -1,6 +1,7 @@
 import { CircleAlert } from "lucide-react"
 import { useTranslation } from "react-i18next"
 import type { AnyForm } from "@/components/form/any-form.ts"
+import { RestoredNote } from "@/components/form/form-notices.tsx"
 import { Button } from "@/components/ui/button.tsx"
 import { sentenceOf } from "@/lib/api-error.ts"
 
@@ -47,6 +48,7 @@ export function AccountForm({ form, action, failed, next, children }: AccountFor
         form.save()
       }}
     >
+      {form.isRestored && <RestoredNote form={form} />}
       {form.failure !== undefined && form.wrong.length === 0 && (
         <Refused title={failed} error={form.failure}>
           {next}

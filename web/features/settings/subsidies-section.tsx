@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query"
 import { Plus, X } from "lucide-react"
 import { useState } from "react"
 import { useTranslation } from "react-i18next"
+import { mostSubsidies } from "#modules/payroll/codes.ts"
 import { TickField } from "@/components/form/choice-fields.tsx"
 import { ConflictNote } from "@/components/form/conflict-note.tsx"
 import { YenField } from "@/components/form/figure-fields.tsx"
@@ -101,7 +102,7 @@ function SubsidiesForm({ subsidies }: { readonly subsidies: Subsidies }) {
           )}
         </div>
       ))}
-      {mayWrite && lines.length < 20 && (
+      {mayWrite && lines.length < mostSubsidies && (
         <Button variant="outline" size="sm" className="self-start" onClick={() => put([...lines, newSubsidy])}>
           <Plus aria-hidden="true" />
           {t("addSubsidy")}

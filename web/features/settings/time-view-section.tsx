@@ -17,7 +17,7 @@ const valuesOf = ({ startTime, hourIntervalType }: Company) => ({
   hourIntervalType: String(hourIntervalType),
 })
 
-/** カレンダーの時間割: the hours in which everybody of the company sees a day of the calendar. */
+/** カレンダーの時間表示: the hours in which everybody of the company sees a day of the calendar. */
 export function TimeViewSection({ company }: { readonly company: Company }) {
   const { t } = useTranslation("settings")
   const mayWrite = may(company, "timeView")

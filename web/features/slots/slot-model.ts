@@ -26,12 +26,8 @@ export const termChanges = (slot: Slot) => {
     slot.askedThen === slot.maxWorker ? [] : [{ kind: "asked" as const, before: slot.askedThen, after: slot.maxWorker }]
   const price =
     slot.priceThen === slot.price ? [] : [{ kind: "price" as const, before: slot.priceThen, after: slot.price }]
-  const all = [...asked, ...price]
-  return slot.state !== "changed"
-    ? []
-    : all.length > 0
-      ? all
-      : [{ kind: "certificates" as const, before: null, after: null }]
+  const certificates = slot.isOtherCertificates ? [{ kind: "certificates" as const, before: null, after: null }] : []
+  return slot.state === "changed" ? [...asked, ...price, ...certificates] : []
 }
 
 const hundredths = (count: number) => Math.round(count * 100)

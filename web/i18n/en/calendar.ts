@@ -67,6 +67,8 @@ export default {
   deleteLoss: "{{count}} people assigned ({{names}})",
   deleteOne: "Delete this day's arrangement",
   deleteDays: "Delete {{count}} day(s)",
+  deleteArrangements: "Delete {{count}} arrangements",
+  unpick: "Unselect",
   deletedDays: "{{count}} arrangement(s) deleted.",
   notUndone: "Could not be undone.",
   deleteMode: "Delete mode",

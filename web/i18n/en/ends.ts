@@ -35,6 +35,6 @@ export default {
   proposed: "Proposed: left at {{time}}",
   noProposal: "No end can be proposed",
   take: "Make it {{time}}",
-  deskReason: "The check-out was missing; the arrangement's end was entered.",
-  deskReasonHint: "The reason kept is that the check-out was missing. For another time, correct the punch.",
+  deskReason: "The check-out was missing; the proposed time was entered.",
+  deskReasonHint: "The reason is kept in Japanese: “{{reason}}” For another time, correct the punch.",
 } as const satisfies Same<typeof ja>

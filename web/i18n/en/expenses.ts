@@ -14,7 +14,7 @@ export default {
   ofSite: "Expenses of this site",
   approveShown: "Approve {{count}} shown",
   nothingOfSite: "Nobody has asked for an expense of this site.",
-  more: "Show {{count}} more",
+  more: "Show more ({{count}} left)",
   askFor: "Ask for an expense",
   take: "Photograph a receipt",
   takePhoto: "Take a photo",

@@ -46,6 +46,11 @@ export default {
   ownBank: "Account for your pay (can wait)",
   ownQualifications: "Licences and qualifications (can wait)",
   later: "Address and emergency contact can be entered after joining.",
+  partBank: "account for your pay",
+  partQualifications: "licences and qualifications",
+  partsBetween: ", ",
+  partsLeftOut:
+    "Not taken: {{parts}}. Press once more to join with the rest; what was not taken can be entered after joining.",
   over: {
     to: "Sent to {{email}}",
     reply: "A reply to the invitation’s mail reaches {{inviter}}.",

@@ -4,7 +4,7 @@ import type ja from "../ja/looks.ts"
 export default {
   overLimit: "{{is}} (limit {{limit}})",
   restBelow: "rest {{is}} (needs {{limit}})",
-  wageBelow: "{{hourly}} an hour → {{minimum}}",
+  wageBelow: "{{hourly}} an hour (minimum {{minimum}})",
   looked: "Looked at",
   lookedOf: "Mark “{{kind}}” of {{name}} as looked at",
   lookedAll: "All {{count}} looked at",

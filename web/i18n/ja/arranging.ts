@@ -60,7 +60,7 @@ export default {
   punch: "打刻する",
   leftBehind: "現場が変わったので、この現場にいない{{names}}を外しました。",
   pay: "人工・単価・資格",
-  billed: "客先への金額",
+  billed: "請求金額",
   billedSum: "合計",
   billedOf: "{{title}} {{unit}}円×{{workers}}{{multiplier}}{{certificates}}＝{{amount}}円",
   yenOf: "{{amount}}円（税抜）",

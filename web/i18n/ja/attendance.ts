@@ -123,7 +123,7 @@ export default {
   cameToo: "{{who}}は出勤",
   walkReds: "確認が必要な{{count}}件を順に見る",
   kind: { day: "日勤", night: "夜勤", half: "半日", halfSign: "半" },
-  overtimeNear: "時間外が36協定の上限（月45時間）に近い、または超えています",
+  overtimeNear: "時間外が36協定の月の上限に近いか、超えています",
   arrangement: "手配",
   arrangementOf: "№{{id}}",
   shifts: "働いたシフト",

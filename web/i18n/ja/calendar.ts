@@ -64,6 +64,8 @@ export default {
   deleteLoss: "{{count}}名の割当（{{names}}）",
   deleteOne: "この日の手配を削除する",
   deleteDays: "{{count}}日分を削除する",
+  deleteArrangements: "{{count}}件の手配を削除する",
+  unpick: "選択から外す",
   deletedDays: "{{count}}件の手配を削除しました。",
   notUndone: "元に戻せませんでした。",
   deleteMode: "削除モード",
@@ -100,7 +102,7 @@ export default {
   otherDaysChanged: "ほかの人が変えた日：{{days}}",
   isDeleted: "手配は削除されました。",
   became: {
-    notYours: "この手配は、いまはあなたの会社のものではありません。",
+    notYours: "この手配は、担当から外れたか、見つかりません。",
     elsewhere: "{{about}}の手配です。",
     held: "{{about}}の手配は保留になりました。",
     takenBack: "{{about}}の枠は取り消されました。",

@@ -32,6 +32,6 @@ export default {
   proposed: "提案 {{time}} 退勤",
   noProposal: "退勤の時刻を提案できません",
   take: "{{time}} にする",
-  deskReason: "退勤の打刻がないため、手配の終了時刻を入れました。",
-  deskReasonHint: "理由は「退勤の打刻がないため」と残ります。別の時刻は「訂正」から。",
+  deskReason: "退勤の打刻がないため、提案の時刻を入れました。",
+  deskReasonHint: "理由は「{{reason}}」と残ります。別の時刻は「訂正」から。",
 }

@@ -11,7 +11,7 @@ export default {
   ofSite: "この現場の経費",
   approveShown: "表示中の{{count}}件を承認",
   nothingOfSite: "この現場の支払依頼はまだありません。",
-  more: "ほか{{count}}件を表示",
+  more: "さらに表示（残り{{count}}件）",
   askFor: "経費を申請",
   take: "領収書を撮る",
   takePhoto: "領収書を撮る",

@@ -44,6 +44,11 @@ export default {
   ownBank: "振込先の口座（あとからでもかまいません）",
   ownQualifications: "免許・資格（あとからでもかまいません）",
   later: "住所や緊急連絡先は、参加したあとで入れられます。",
+  partBank: "振込先の口座",
+  partQualifications: "免許・資格",
+  partsBetween: "・",
+  partsLeftOut:
+    "{{parts}}は登録できませんでした。もう一度押すと、ほかの内容で参加します。登録できなかったものは、参加したあとで入れられます。",
   over: {
     to: "{{email}} 宛て",
     reply: "招待メールにそのまま返信すると、{{inviter}}さんに届きます。",

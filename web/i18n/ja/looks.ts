@@ -2,7 +2,7 @@
 export default {
   overLimit: "{{is}}（上限 {{limit}}）",
   restBelow: "休憩 {{is}}（必要 {{limit}}）",
-  wageBelow: "時給換算 {{hourly}} → {{minimum}}",
+  wageBelow: "時給換算 {{hourly}}（最低賃金 {{minimum}}）",
   looked: "確認した",
   lookedOf: "{{name}}さんの「{{kind}}」を確認した",
   lookedAll: "{{count}}件とも確認した",

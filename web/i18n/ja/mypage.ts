@@ -10,7 +10,8 @@ export default {
   partnerNote: "{{company}}に登録されている連絡先です。会社名と単価は{{company}}が管理しています。",
   autoJoin: "現場への参加",
   autoJoinTick: "現場に自動で参加する",
-  autoJoinNote: "付けておくと、{{company}}が現場に加えたときに、確認なしで参加になります。選ぶとすぐに保存されます。",
+  autoJoinNote:
+    "チェックを付けておくと、{{company}}が現場に加えたときに、確認なしで参加になります。選ぶとすぐに保存されます。",
   fax: "FAX番号",
   postalCode: "郵便番号",
   registrationNumber: "インボイス登録番号",

@@ -29,7 +29,7 @@ export default {
     settingWords: "設定：ことば",
     settingTaskNames: "設定：作業名",
     settingSubsidies: "設定：会社の手当",
-    settingTimeView: "設定：カレンダーの時間割",
+    settingTimeView: "設定：カレンダーの時間表示",
     settingDisplay: "設定：表示（文字の大きさ・配色・言語）",
     settingLicenses: "設定：資格",
     settingPlan: "プランとお支払い",

@@ -27,7 +27,7 @@ export default {
   leaveDetail: "ご本人のアカウントについて",
   leaveKind: "どちらにしますか",
   leaveReason: "理由（なくてもかまいません）",
-  leaveNot: "やめて戻る",
+  leaveNot: "休止・退会をせずに戻る",
   leaveFailed: "受け付けられませんでした",
   kind: { block: "利用停止", pause: "休止", close: "退会" },
   leave: { pause: "休止する", close: "退会を申し込む" },

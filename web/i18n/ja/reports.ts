@@ -79,7 +79,7 @@ export default {
     withheld: "3人未満",
     vendor: "{{count}}人工・書類なし",
     freelancer: "{{count}}人工・書類なし",
-    fee: "終わった期間{{count}}つ・書類なし",
+    fee: "{{count}}期間分・書類なし",
     expenses: "{{count}}件・承認済み",
     fixedCost: "毎月",
   },

@@ -14,7 +14,7 @@ export default {
     taskNames: "作業名",
     licenses: "資格・免許",
     accounts: "仕訳の勘定科目",
-    timeView: "カレンダーの時間割",
+    timeView: "カレンダーの時間表示",
     display: "表示",
   },
   saved: "保存しました",

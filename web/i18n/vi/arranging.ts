@@ -62,7 +62,7 @@ export default {
   punch: "Chấm công",
   leftBehind: "Đã đổi công trường nên bỏ {{names}} vì không thuộc công trường này.",
   pay: "Công, đơn giá và chứng chỉ",
-  billed: "Số tiền tính cho khách",
+  billed: "Số tiền yêu cầu thanh toán",
   billedSum: "Tổng",
   billedOf: "{{title}} {{unit}} yên×{{workers}}{{multiplier}}{{certificates}}＝{{amount}} yên",
   yenOf: "{{amount}} yên (chưa thuế)",

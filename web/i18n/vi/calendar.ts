@@ -67,6 +67,8 @@ export default {
   deleteLoss: "{{count}} người đã xếp ({{names}})",
   deleteOne: "Xóa phân công ngày này",
   deleteDays: "Xóa {{count}} ngày",
+  deleteArrangements: "Xóa {{count}} phân công",
+  unpick: "Bỏ chọn",
   deletedDays: "Đã xóa {{count}} phân công.",
   notUndone: "Không thể hoàn tác.",
   deleteMode: "Chế độ xóa",

@@ -35,6 +35,6 @@ export default {
   proposed: "Đề xuất: ra lúc {{time}}",
   noProposal: "Không có giờ ra để đề xuất",
   take: "Ghi {{time}}",
-  deskReason: "Không có giờ ra nên đã nhập giờ kết thúc của lịch.",
-  deskReasonHint: "Lý do được lưu: không có giờ ra. Giờ khác thì dùng mục sửa.",
+  deskReason: "Không có lần bấm tan làm nên đã nhập giờ đề xuất.",
+  deskReasonHint: "Lý do được lưu bằng tiếng Nhật: “{{reason}}” Giờ khác thì dùng mục sửa.",
 } as const satisfies Same<typeof ja>

@@ -14,7 +14,7 @@ export default {
   ofSite: "Chi phí của công trường",
   approveShown: "Duyệt {{count}} mục đang hiện",
   nothingOfSite: "Chưa có đề nghị nào cho công trường này.",
-  more: "Xem thêm {{count}} mục",
+  more: "Xem thêm (còn {{count}} mục)",
   askFor: "Đề nghị hoàn chi phí",
   take: "Chụp biên lai",
   takePhoto: "Chụp ảnh",

@@ -46,6 +46,11 @@ export default {
   ownBank: "Tài khoản nhận lương (có thể khai sau)",
   ownQualifications: "Bằng cấp, chứng chỉ (có thể khai sau)",
   later: "Địa chỉ và liên hệ khẩn cấp có thể nhập sau khi tham gia.",
+  partBank: "tài khoản nhận lương",
+  partQualifications: "bằng cấp, chứng chỉ",
+  partsBetween: ", ",
+  partsLeftOut:
+    "Chưa lưu được: {{parts}}. Nhấn lần nữa để tham gia với các nội dung còn lại; phần chưa lưu có thể nhập sau khi tham gia.",
   over: {
     to: "Gửi đến {{email}}",
     reply: "Trả lời thư mời sẽ đến {{inviter}}.",

@@ -4,7 +4,7 @@ import type ja from "../ja/looks.ts"
 export default {
   overLimit: "{{is}} (giới hạn {{limit}})",
   restBelow: "nghỉ {{is}} (cần {{limit}})",
-  wageBelow: "{{hourly}}/giờ → {{minimum}}",
+  wageBelow: "{{hourly}}/giờ (lương tối thiểu {{minimum}})",
   looked: "Đã xem",
   lookedOf: "Đánh dấu đã xem “{{kind}}” của {{name}}",
   lookedAll: "Đã xem cả {{count}} mục",

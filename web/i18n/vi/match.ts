@@ -37,7 +37,7 @@ export default {
   evidence: "Căn cứ của ta",
   noEvidence: "Ngày này không có sắp xếp hay chấm công.",
   words: "Lời của họ",
-  kind: { arrangement: "Sắp xếp", punch: "Chấm công", price: "Thỏa thuận", billed: "Đã thanh toán" },
+  kind: { arrangement: "Phân công", punch: "Chấm công", price: "Thỏa thuận", billed: "Đã thanh toán" },
   heads: "{{heads}} công",
   worth: "{{total}} gồm thuế",
   price: "Khác đơn giá",

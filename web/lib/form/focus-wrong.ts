@@ -21,12 +21,14 @@ export const inOrderOfPage = (root: HTMLElement | null, fields: ReadonlyArray<st
   return fields.toSorted((one, other) => placeOf(one) - placeOf(other))
 }
 
-/** Brings the first of these fields, as they stand on the page, into sight and the focus on it. */
+/** Brings the first of these fields, as they stand on the page, into sight and the focus on it, out of a closed fold too. */
 export const focusFirstOf = (root: HTMLElement | null, fields: ReadonlyArray<string>) => {
   if (root === null) return
   const places = [...root.querySelectorAll<HTMLElement>("[data-field]")]
   const place = places.find((one) => standsFor(one, fields)) ?? root.querySelector<HTMLElement>("[aria-invalid=true]")
   const control = place?.matches(controls) ? place : place?.querySelector<HTMLElement>(controls)
+  for (let fold = place?.closest("details"); fold != null; fold = fold.parentElement?.closest("details"))
+    fold.open = true
   place?.scrollIntoView({ block: "center" })
   control?.focus({ preventScroll: true })
 }

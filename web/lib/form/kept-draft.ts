@@ -19,8 +19,8 @@ const placeOf = ({ days, name }: KeptAs) => {
 }
 const dayMillis = 86_400_000
 
-/** A password and its repetition stand in no store. */
-const neverKept: ReadonlyArray<string> = ["password", "confirm"]
+/** A password and its repetition stand in no store, and nobody has agreed to anything before he ticks it. */
+const neverKept: ReadonlyArray<string> = ["password", "confirm", "isAgreed"]
 const mayBeKept = (values: object) =>
   Object.fromEntries(Object.entries(values).filter(([name]) => !neverKept.includes(name)))
 

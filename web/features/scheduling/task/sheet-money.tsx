@@ -49,9 +49,10 @@ export function SheetBilled({ view }: { readonly view: TaskView }) {
   const { lineOf, sumOf } = useBilledWords()
   const billed = view.unitPriceCustomer ?? []
   const certificates = workShifts.flatMap((shift) =>
-    (view.metadataCustomerUnitPriceCertificate?.[shift] ?? []).map(
-      ({ title, price, workers }) => `${t(shiftLabels[shift])} ${title} ${yen(price)}×${workers}`,
-    ),
+    (view.metadataCustomerUnitPriceCertificate?.[shift] ?? []).map(({ title, price, workers }, at) => ({
+      key: `${shift} ${at}`,
+      words: `${t(shiftLabels[shift])} ${title} ${yen(price)}×${workers}`,
+    })),
   )
   if (billed.length === 0 && certificates.length === 0) return null
   return (
@@ -61,9 +62,9 @@ export function SheetBilled({ view }: { readonly view: TaskView }) {
         {billed.map((line) => (
           <li key={line.shift}>{lineOf(line)}</li>
         ))}
-        {certificates.map((line) => (
-          <li key={line} className="text-muted-foreground">
-            {line}
+        {certificates.map(({ key, words }) => (
+          <li key={key} className="text-muted-foreground">
+            {words}
           </li>
         ))}
       </ul>

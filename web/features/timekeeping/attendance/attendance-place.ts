@@ -32,8 +32,9 @@ export const useAttendancePlace = () => {
     stepMonth: (by: number) => void navigate({ search: withoutDay(shiftMonth(month, by)) }),
     stepDay: (by: number) => go({ day: addDays(day, by), month: monthOf(addDays(day, by)) }),
     goToToday: () => go({ day: today, month: monthOf(today) }),
-    /** A cell of the grid; the month stays, because a pay month may reach into the one before. */
-    open: (person: number, at: string) => go({ person, day: at, month }),
+    /** A cell of the grid, or of another page of it; the month stays, because a pay month may reach into the one before. */
+    open: (person: number, at: string, page?: number) =>
+      go({ person, day: at, month, ...(page === undefined ? {} : { page }) }),
     /** On a phone, where the day stands in place of the list: back leads to the list again. */
     enter: (person: number, at: string) => go({ person, day: at, month: monthOf(at) }, false),
     close: () => without("person"),

@@ -1,4 +1,4 @@
-import { keepPreviousData, queryOptions } from "@tanstack/react-query"
+import { keepPreviousData, type QueryClient, queryOptions } from "@tanstack/react-query"
 import type { AskedStanding, Look } from "#modules/timekeeping/codes.ts"
 import type { AttendanceDay } from "#modules/timekeeping/contract.ts"
 import { data, page } from "@/lib/client.ts"
@@ -38,6 +38,17 @@ export const monthTableQuery = ({ month, q, page: pageIndex, look, site }: Asked
   })
 export type MonthTable = Awaited<ReturnType<NonNullable<ReturnType<typeof monthTableQuery>["queryFn"]>>>
 export type MonthSums = MonthTable["sums"]
+
+/** Everybody of the search, page by page as the grid shows them; not read anew where they are no older than that. */
+export const monthPages = async (queries: QueryClient, asked: AskedMonth, staleTime = 0) => {
+  const all: Array<MonthTable["data"]> = []
+  for (let at = 1, pages = 1; at <= pages; at++) {
+    const { data, totalPages } = await queries.fetchQuery({ ...monthTableQuery({ ...asked, page: at }), staleTime })
+    all.push(data)
+    pages = totalPages
+  }
+  return all
+}
 
 interface AskedDay {
   readonly day: string

@@ -51,7 +51,12 @@ export function DeskMonth({ place }: { readonly place: AttendancePlace }) {
             <SiteChoice sites={table.data.sites} place={place} className="w-60 big-text:w-full" />
             {first !== undefined && (
               <span className="ml-auto flex flex-wrap items-center gap-2">
-                <WalkReds rows={rows} count={table.data.counts.urgent} place={place} />
+                <WalkReds
+                  rows={rows}
+                  count={table.data.counts.urgent}
+                  totalPages={table.data.totalPages}
+                  place={place}
+                />
                 <MonthExport place={place} people={table.data.totalItems} from={first.from} to={first.to} />
               </span>
             )}
@@ -71,6 +76,7 @@ export function DeskMonth({ place }: { readonly place: AttendancePlace }) {
                 key={`${place.month}${place.q}${place.page}${place.look}${place.site}`}
                 rows={rows}
                 sums={table.data.sums}
+                totalPages={table.data.totalPages}
                 place={place}
               />
               {/* In large text the rows need its room while a day stands open. */}

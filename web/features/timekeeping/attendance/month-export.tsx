@@ -2,13 +2,12 @@ import { useQueryClient } from "@tanstack/react-query"
 import { ChevronDown, FileDown } from "lucide-react"
 import { lazy } from "react"
 import { useTranslation } from "react-i18next"
-import type { MonthRow } from "#modules/timekeeping/contract.ts"
 import { useListFile } from "@/components/list/use-list-file.ts"
 import { buttonVariants } from "@/components/ui/button.tsx"
 import { LateMenu } from "@/components/ui/late-menu.tsx"
 import { useFormat } from "@/lib/use-format.ts"
 import type { AttendancePlace } from "./attendance-place.ts"
-import { monthTableQuery } from "./attendance-query.ts"
+import { monthPages } from "./attendance-query.ts"
 import { useMonthColumns } from "./use-month-columns.ts"
 
 const ExportMenu = lazy(() => import("@/components/list/export-menu.tsx"))
@@ -26,15 +25,7 @@ export function MonthExport({ place, people, from, to }: MonthExportProps) {
   const format = useFormat()
   const queries = useQueryClient()
   const columns = useMonthColumns(from, to)
-  const everybody = async () => {
-    const rows: Array<MonthRow> = []
-    for (let page = 1, pages = 1; page <= pages; page++) {
-      const { data, totalPages } = await queries.fetchQuery(monthTableQuery({ ...place, page }))
-      rows.push(...data)
-      pages = totalPages
-    }
-    return rows
-  }
+  const everybody = async () => (await monthPages(queries, place)).flat()
   const fullTitle = `${t("title")} ${format.month(place.month)}`
   const file = useListFile({ written: columns, fullTitle }, everybody)
   return (

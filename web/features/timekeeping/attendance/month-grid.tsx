@@ -1,3 +1,4 @@
+import { useQueryClient } from "@tanstack/react-query"
 import { useVirtualizer } from "@tanstack/react-virtual"
 import { useRef } from "react"
 import { useTranslation } from "react-i18next"
@@ -8,7 +9,7 @@ import { useCopyRows } from "@/lib/list/use-copy-rows.ts"
 import { useFormat } from "@/lib/use-format.ts"
 import { usePrinting } from "@/lib/use-printing.ts"
 import type { AttendancePlace } from "./attendance-place.ts"
-import type { MonthSums } from "./attendance-query.ts"
+import { type MonthSums, monthPages } from "./attendance-query.ts"
 import { useGridKeys } from "./grid-keys.ts"
 import { clearOfFrozen, headLooks, leastWidth, stickyName, sumCell, sumColumns } from "./grid-looks.ts"
 import { GridRow } from "./grid-row.tsx"
@@ -23,12 +24,14 @@ const virtualFrom = 50
 interface MonthGridProps {
   readonly rows: ReadonlyArray<MonthRow>
   readonly sums: MonthSums
+  readonly totalPages: number
   readonly place: AttendancePlace
 }
 /** People by days: the name stays left, the sums stand right, the head stays above. */
-export function MonthGrid({ rows, sums, place }: MonthGridProps) {
+export function MonthGrid({ rows, sums, totalPages, place }: MonthGridProps) {
   const { t } = useTranslation("attendance")
   const format = useFormat()
+  const queries = useQueryClient()
   const box = useRef<HTMLDivElement>(null)
   const days = eachDay(rows[0]?.from ?? `${place.month}-01`, rows[0]?.to ?? `${place.month}-01`)
   const holidays = new Map(rows[0]?.holidays.map(({ day, name }) => [String(day), name]))
@@ -49,7 +52,8 @@ export function MonthGrid({ rows, sums, place }: MonthGridProps) {
     days,
     place,
     reveal: (index) => rowsInSight.scrollToIndex(index),
-    onCopy: () => void copy(rows),
+    // The sums are everybody's, and so is what is copied.
+    onCopy: () => void (totalPages === 1 ? copy(rows) : monthPages(queries, place).then((pages) => copy(pages.flat()))),
   })
   useGridSight({
     box,

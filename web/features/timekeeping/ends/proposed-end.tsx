@@ -12,6 +12,9 @@ import { useTellEnds } from "./use-tell-ends.ts"
 /** What shows this day. */
 const changes = [attendanceKey]
 
+/** The record of corrections is the company's, so its reason is in the company's language whoever presses. */
+const keptReason = async () => (await import("@/i18n/ja/ends.ts")).default.deskReason
+
 interface ProposedEndProps {
   readonly name: string
   readonly day: string
@@ -25,6 +28,10 @@ export function ProposedEnd({ name, day, end }: ProposedEndProps) {
   if (end.isAtWork) return null
   const time = proposal === null ? undefined : clockTime(proposal)
   const error = refused.get(punch.id)
+  const take = async (checkOut: string) => {
+    const reason = await keptReason().catch(() => t("deskReason"))
+    await tell([{ end, checkOut }], reason)
+  }
   const takes = proposal !== null && may(punch, "tellEnd")
   return (
     <section aria-label={t("proposal")} className="flex flex-col gap-1.5 rounded-lg bg-accent px-3 py-2">
@@ -39,7 +46,7 @@ export function ProposedEnd({ name, day, end }: ProposedEndProps) {
             variant="outline"
             size="sm"
             busy={busy.has(punch.id)}
-            onClick={() => void tell([{ end, checkOut: proposal }], t("deskReason"))}
+            onClick={() => void take(proposal)}
             className="max-md:h-12"
           >
             <Check />
@@ -48,7 +55,11 @@ export function ProposedEnd({ name, day, end }: ProposedEndProps) {
         )}
         <AskEnd name={name} day={day} end={end} changes={changes} />
       </div>
-      {takes && <p className="text-2xs text-muted-foreground max-md:text-sm">{t("deskReasonHint")}</p>}
+      {takes && (
+        <p className="text-2xs text-muted-foreground max-md:text-sm">
+          {t("deskReasonHint", { reason: t("deskReason") })}
+        </p>
+      )}
       {error !== undefined && (
         <p role="alert" className="text-xs text-danger max-md:text-sm">
           {error}
