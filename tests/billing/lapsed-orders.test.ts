@@ -73,3 +73,13 @@ test("BILL-18 BILL-10 members whose transfer did not come do not keep the term f
   await running().run(renewTerms())
   expect(await unpaid(id)).toMatchObject([{ purpose: "extend", isRenewal: 1, start: "2026-12-20" }])
 })
+
+test("BILL-18 members that are paid by card wait for their money until the term's last day", async () => {
+  const id = await inUse("席カード")
+  await at("2026-12-14T03:00:00Z")
+  const members = { companyId: id, totalUser: 2, price: 198, isBanking: 0 }
+  const bought = await call("founder", "/payment/buy-member-exceed", { company: id, body: members })
+  expect(bought.status, bought.text).toBe(200)
+  await running().run(renewTerms())
+  expect(await unpaid(id)).toMatchObject([{ purpose: "members" }])
+})

@@ -27,9 +27,9 @@ export const resumedRenewal = (account: Account, today: IsoDate): Account => {
   return withLastDay({ ...account, usages, endsOn: null })
 }
 
-/** Members for the rest of a term do not keep it from going on, once their day is over; another order does. */
-const keepsBack = (bill: AccountBill, today: IsoDate): boolean =>
-  isOffer(bill) && (bill.purpose !== "members" || bill.dueOn >= today)
+/** Members for the rest of a term wait for their money until its last day, on which the next one is billed; another order waits longer. */
+const keepsBack = (bill: AccountBill, today: IsoDate, until: IsoDate): boolean =>
+  isOffer(bill) && (bill.purpose !== "members" || (bill.dueOn >= today && today < until))
 
 /**
  * The term after the one that ends is billed as it was bought, at today's price, and is to be paid by the last day. Undefined
@@ -43,7 +43,7 @@ export const renewedTerm = (account: Account, term: Term, today: IsoDate): Accou
     until === null ||
     until < today ||
     term.plan.price === 0 ||
-    account.bills.some((bill) => keepsBack(bill, today))
+    account.bills.some((bill) => keepsBack(bill, today, until))
   )
     return undefined
   const after = orderedTerm(account, "extend", term, today)
