@@ -4,7 +4,7 @@ export default {
   search: "宛先・差出人・件名",
   searchLabel: "宛先、差出人、件名で探す",
   searchIn: "検索の対象",
-  searchAll: "すべて",
+  searchAll: "全体",
   at: "日時",
   status: "状態",
   sender: "差出人",
