@@ -92,8 +92,11 @@ test("WIZ-06 WIZ-20 D22 pay days are set by the wizard's rules and taken back; i
   ])
   await page.getByRole("option", { name: "25日", exact: true }).click()
   await pay.getByRole("button", { name: "保存" }).click()
+  // The words stand before the write is through, which a reload would cut off.
+  const takenBack = page.waitForResponse((told) => told.request().method() === "PUT" && told.status() === 200)
   await pay.getByRole("button", { name: "元に戻す" }).click()
   await expect(pay.getByText("「末日締め・翌月末日払い」。")).toBeVisible()
+  await takenBack
   await page.reload()
   await expect(pay.getByText("「末日締め・翌月末日払い」。")).toBeVisible()
 
