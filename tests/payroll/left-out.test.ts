@@ -114,7 +114,7 @@ test("a later close that does not leave him out again stops by his name, and tak
   expect((await slipsOf()).filter(([, revision]) => revision === view.revision)).toEqual([[highId, view.revision]])
 })
 
-test("BEY-06 a red item is waived with a reason: everybody else is paid, and he after his punch was mended", async () => {
+test("BEY-06 a red item is waived with a reason: everybody else is paid, and he stays as unpaid with it", async () => {
   const of = { month: "2026-10" }
   await worked(running(), company, [{ staffId: plainId, day: "2026-10-05", from: "08:00", to: "12:00" }])
   await running().owner`update timekeeping.punch set check_out = null, state = 'unfinished'

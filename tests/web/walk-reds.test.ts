@@ -1,14 +1,14 @@
 /** N in 勤務表: the red days of the month one after another. */
 import { expect, test } from "vitest"
+import type { Look } from "#modules/timekeeping/codes.ts"
 import { nextRed, redsOf } from "@/features/timekeeping/attendance/reds.ts"
 
-const cell = (day: string, look: string | null) => ({ day, look })
+const cell = (day: string, look: Look | null) => ({ day, look })
 const rows = [
   { userId: 7, days: [cell("2026-11-04", "urgent"), cell("2026-11-20", null)] },
   { userId: 3, days: [cell("2026-11-02", "mild")] },
   { userId: 5, days: [cell("2026-11-02", "urgent"), cell("2026-11-09", "urgent")] },
-  // biome-ignore lint/suspicious/noExplicitAny: what else a row carries decides nothing here.
-] as any
+]
 
 test("TIME-06 N goes through the red days in the grid's order and begins again, Shift+N goes back", () => {
   expect(redsOf(rows)).toHaveLength(3)
