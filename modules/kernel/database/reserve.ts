@@ -58,6 +58,8 @@ export interface Reserved {
    * and its close; who waits for that would wait for ever.
    */
   readonly whileThere: <A>(ask: () => PromiseLike<A>) => Promise<A>
+  /** When all that was asked by `whileThere` is answered, also what nobody waits for any more; at once when it is lost. */
+  readonly answered: () => Promise<void>
   /** Back to the pool, which has already taken back a lost one. */
   readonly release: () => void
 }
@@ -85,20 +87,30 @@ export const reserve = async (pool: postgres.Sql, mode = ""): Promise<Reserved> 
   }
   const begun = sql.unsafe(`begin ${mode}`, [], watched).execute()
   begun.catch(() => {})
+  const open = new Set<Promise<unknown>>()
+  const whileThere: Reserved["whileThere"] = async (ask) => {
+    if (lost !== undefined) throw lost
+    // One promise of the whole reservation, raced by each statement, would keep every answer until its end.
+    const { promise: gone, reject: lose } = Promise.withResolvers<never>()
+    waiting.add(lose)
+    // A query that is built and not a promise yet is sent once for each `then`.
+    const asked = Promise.resolve(ask())
+    open.add(asked)
+    try {
+      return await Promise.race([asked, gone])
+    } finally {
+      open.delete(asked)
+      waiting.delete(lose)
+    }
+  }
   return {
     sql,
     begun,
     lost: () => lost,
-    whileThere: async (ask) => {
-      if (lost !== undefined) throw lost
-      // One promise of the whole reservation, raced by each statement, would keep every answer until its end.
-      const { promise: gone, reject: lose } = Promise.withResolvers<never>()
-      waiting.add(lose)
-      try {
-        return await Promise.race([ask(), gone])
-      } finally {
-        waiting.delete(lose)
-      }
+    whileThere,
+    answered: async () => {
+      while (open.size > 0 && lost === undefined)
+        await whileThere(() => Promise.allSettled(open)).catch(() => undefined)
     },
     release: () => {
       if (lost !== undefined) return
@@ -106,6 +118,18 @@ export const reserve = async (pool: postgres.Sql, mode = ""): Promise<Reserved> 
       sql.release()
     },
   }
+}
+
+/**
+ * Takes back what was done on a reservation, after the last answer to what was asked of it.
+ *
+ * The driver sends a statement some microtasks after it is asked. One that was asked just before its fiber was interrupted
+ * would follow the rollback, on a connection that belongs to somebody else by then; and where that statement is new to
+ * the connection, the driver would hand the next one's answers to it and its rows to the next one.
+ */
+export const rollBack = async ({ answered, sql, whileThere }: Reserved): Promise<void> => {
+  await answered()
+  await whileThere(() => sql.unsafe("rollback")).catch(() => undefined)
 }
 
 /**
@@ -117,14 +141,15 @@ export const inTransaction = async <A>(
   body: (sql: postgres.ReservedSql) => Promise<A>,
   mode = "",
 ): Promise<A> => {
-  const { begun, release, sql, whileThere } = await reserve(pool, mode)
+  const reserved = await reserve(pool, mode)
+  const { begun, release, sql, whileThere } = reserved
   try {
     await begun
     const done = await whileThere(() => body(sql))
     await whileThere(() => sql.unsafe("commit"))
     return done
   } catch (fault) {
-    await whileThere(() => sql.unsafe("rollback")).catch(() => undefined)
+    await rollBack(reserved)
     throw fault
   } finally {
     release()

@@ -8,7 +8,7 @@ import { drizzle, type PostgresJsDatabase } from "drizzle-orm/postgres-js"
 import { Cause, Context, Effect, Exit, Layer, Schedule } from "effect"
 import type postgres from "postgres"
 import { connect, type DatabaseAddress, keepParsers } from "./connect.ts"
-import { type Reserved, reserve } from "./reserve.ts"
+import { type Reserved, reserve, rollBack } from "./reserve.ts"
 
 export type Sql = postgres.ReservedSql
 
@@ -106,7 +106,12 @@ const fromBeginToCommit = Effect.fnUntraced(function* <First, A, E, R>(
   )
   const transaction = transactionOn(app, reserved, setting)
   const done = yield* Effect.provideService(body(first), CurrentTransaction, transaction)
-  yield* Effect.uninterruptible(onLive(reserved, () => Promise.all([ends.last(sql, done), sql.unsafe("commit")])))
+  yield* Effect.uninterruptible(
+    Effect.promise(async () => {
+      await reserved.answered()
+      await reserved.whileThere(() => Promise.all([ends.last(sql, done), sql.unsafe("commit")]))
+    }),
+  )
   return done
 })
 
@@ -119,10 +124,10 @@ const once = <First, A, E, R>(
     Effect.acquireUseRelease(
       Effect.promise(() => reserve(app)),
       (reserved) => fromBeginToCommit(app, reserved, setting, ends, body),
-      ({ sql, whileThere, release }, exit) =>
+      (reserved, exit) =>
         Effect.promise(async () => {
-          if (Exit.isFailure(exit)) await whileThere(() => sql.unsafe("rollback")).catch(() => undefined)
-          release()
+          if (Exit.isFailure(exit)) await rollBack(reserved)
+          reserved.release()
         }),
     ),
   )
@@ -186,7 +191,8 @@ export const apart = <A, E, R>(body: Effect.Effect<A, E, R>) =>
 export const roundTrip = <A>(setting: Setting, ask: (sql: Sql) => Promise<A>): Effect.Effect<A, never, Database> =>
   Effect.flatMap(Database, ({ app }) =>
     Effect.promise(async () => {
-      const { sql, begun, release, whileThere } = await reserve(app)
+      const reserved = await reserve(app)
+      const { sql, begun, release, whileThere } = reserved
       try {
         const [, , answer] = await whileThere(() => {
           const settled = together(settle(sql, setting))
@@ -194,6 +200,9 @@ export const roundTrip = <A>(setting: Setting, ask: (sql: Sql) => Promise<A>): E
           return Promise.all([begun, settled, asked, together(sql.unsafe("commit"))])
         })
         return answer
+      } catch (fault) {
+        await rollBack(reserved)
+        throw fault
       } finally {
         release()
       }
