@@ -92,14 +92,15 @@ test("PAY-20 a line pays for a whole period of its own person's terms, that is o
   expect(fieldsOf(ofFreelancer)).toMatchObject([{ field: "lines.0.fee" }])
 })
 
+const costOf = async (month: string) => {
+  const told = await desk.as("admin", "POST", "/nest/report/revenue", { from: month, to: month, pageSize: 100 })
+  const row = told.body.data.find((one: { siteId: number | null }) => one.siteId === null)
+  return { outside: row?.outside ?? 0, planned: row?.planned.outside ?? 0 }
+}
+
 test("PAPER-08 REV-04 PAY-20 a fee that no paper pays is on the list of what is not paid, and a cost of its month, until one does", async () => {
   const missing = async (over: object = {}) =>
     (await desk.as("admin", "POST", "/v4/paper/missing-paper", { month: "2026-11", type: agency, ...over })).body.data
-  const costOf = async (month: string) => {
-    const told = await desk.as("admin", "POST", "/nest/report/revenue", { from: month, to: month, pageSize: 100 })
-    const row = told.body.data.find((one: { siteId: number | null }) => one.siteId === null)
-    return { outside: row?.outside ?? 0, planned: row?.planned.outside ?? 0 }
-  }
   expect(await missing()).toMatchObject([
     {
       ...{ why: "unbilled", isFee: true, staffId: staffId(), partnerId: null, siteId: null, no: null },
@@ -119,4 +120,51 @@ test("PAPER-08 REV-04 PAY-20 a fee that no paper pays is on the list of what is 
   await desk.move(draft.id, draft.version, 2)
   expect(await costOf("2026-11")).toEqual({ outside: 150_000, planned: 180_000 })
   expect(await costOf("2026-10")).toEqual({ outside: 100_000, planned: 180_000 })
+})
+
+test("PAY-20 what a number bills already can be corrected after the terms behind it changed, and by no other number", async () => {
+  const december = { from: "2026-12-01", to: "2026-12-31" }
+  running().clock?.set("2027-01-05T01:00:00.000Z")
+  desk = await aDesk(running(), company)
+  const line = feeLine({ label: "12月分", fee: december })
+  const about = {
+    ...{ createdAt: "2027-01-05", dueDate: "2027-01-31" },
+    stageStartFrom: december.from,
+    stageStartTo: december.to,
+  }
+  const draft = await desk.made(paperOf([line], about))
+  const asked = await desk.move(draft.id, draft.version, 2)
+  const confirmed = await desk.as("financeManager", "PUT", `/v6/paper/${draft.id}/vendor-confirm`, {
+    version: asked.body.data.version,
+    isConfirm: 1,
+  })
+  expect([confirmed.status, confirmed.text]).toEqual([200, confirmed.text])
+  const { version } = (await desk.as("admin", "GET", `/staff/detail-staff/${staffId()}`)).body.data
+  const changed = await desk.as("admin", "PUT", `/staff/admin-update-staff/${staffId()}`, {
+    version,
+    terms: {
+      ...{ effectiveFrom: "2026-12-10", isTax: 0, schedule: [{ weekday: 1, workingHour: "08:00" }] },
+      ...{ typePaymentTerm: 3, paymentTerm: 0, paymentMonthOffset: 1, paymentDate: 0 },
+      ...{ salaryType: 6, basicSalary: 200_000 },
+    },
+  })
+  expect([changed.status, changed.text]).toEqual([200, changed.text])
+  const corrected = await desk.make(
+    { ...paperOf([{ ...line, unitPrice: 140_000 }], about), correctsId: draft.id },
+    "admin",
+  )
+  expect([corrected.status, corrected.text]).toEqual([200, corrected.text])
+  const other = await desk.make(paperOf([line], about))
+  expect([other.status, fieldsOf(other)?.map(({ field }) => field)]).toEqual([400, ["lines.0.fee"]])
+})
+
+test("REV-04 PAY-20 a fee that was typed by hand, without its period, is a cost once", async () => {
+  running().clock?.set("2027-02-02T01:00:00.000Z")
+  desk = await aDesk(running(), company)
+  expect(await costOf("2027-01")).toEqual({ outside: 200_000, planned: 200_000 })
+  const typed = feeLine({ label: "1月分", unitPrice: 170_000, fee: null })
+  const stage = { stageStartFrom: "2027-01-01", stageStartTo: "2027-01-31" }
+  const draft = await desk.made(paperOf([typed], { ...stage, createdAt: "2027-02-01", dueDate: "2027-02-28" }))
+  await desk.move(draft.id, draft.version, 2)
+  expect(await costOf("2027-01")).toEqual({ outside: 170_000, planned: 200_000 })
 })

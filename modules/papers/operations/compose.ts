@@ -89,13 +89,14 @@ const refuseForeignSites = Effect.fnUntraced(function* ({ lines, siteId }: Writt
 /**
  * Fails with Invalid_Input by the field: an amount or a total beyond what a contract may be, a rate that no law has on that
  * day, a site or a shift that is not this party's, work that is still to come, a period that no
- * fee of his is for, a discount above what it is taken from; with
+ * fee of his is for and that `no`, the number that is written anew, does not bill, a discount above what it is taken from; with
  * Law_Not_Available.
  */
 export const composed = Effect.fn("Papers.compose")(function* (
   written: WrittenPaper,
   type: PaperType,
   between: Between,
+  no?: string,
 ) {
   const { lines } = written
   const amounts = lines.map(amountOf)
@@ -129,7 +130,7 @@ export const composed = Effect.fn("Papers.compose")(function* (
       wrong("discount", messageKey("tooLarge", Math.max(0, sums.lines + sums.chargeFixed + sums.chargePercent))),
     ])
   const shifts = yield* shiftsOfLines(lines, type, between)
-  const ofFees = yield* faultsOfFees(lines, type, between)
+  const ofFees = yield* faultsOfFees(lines, type, between, no)
   if (ofFees.length > 0) return yield* refuse("Invalid_Input", ofFees)
   return {
     fields: {

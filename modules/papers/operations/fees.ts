@@ -81,11 +81,15 @@ const feeLine = ({ fee, from, to }: Fee) => ({
 })
 
 type PaidPeriod = { readonly n: number } & { readonly [end in keyof Stretch]: IsoDate }
-/** What is wrong with the periods that lines pay for: each is a whole one of this person's terms, over, and named once. The sum is free. */
+/**
+ * What is wrong with the periods that lines pay for: each is a whole one of this person's terms, over, and named once. The sum
+ * is free. What the number `no` bills already stays its own, whatever became of the terms behind it.
+ */
 export const faultsOfFees = Effect.fn("Papers.faultsOfFees")(function* (
   lines: ReadonlyArray<PaperLine>,
   type: PaperType,
   between: Between,
+  no: string | undefined,
 ) {
   const { companyId } = yield* CurrentActor
   const today = yield* todayInJapan
@@ -93,7 +97,13 @@ export const faultsOfFees = Effect.fn("Papers.faultsOfFees")(function* (
   const stretch = stretchOver(paid)
   if (stretch === undefined) return []
   const staffId = billsWork(type, between) ? between.staffId : null
-  const known = staffId === null ? [] : yield* feesOf(companyId, { ...stretch, staffId })
+  const known =
+    staffId === null
+      ? []
+      : [
+          ...(yield* feesOf(companyId, { ...stretch, staffId })),
+          ...(yield* feesBilled(companyId, [staffId], stretch)).filter((held) => held.no === no),
+        ]
   return paid.flatMap((one, at): ReadonlyArray<FieldError> => {
     const isKnown = known.some(({ from, to }) => from === one.from && to === one.to)
     const isTwice = paid.slice(0, at).some((other) => overlaps(other, one))

@@ -27,6 +27,8 @@ export interface WorthOfPaper {
   readonly shifts: ReadonlyArray<BilledPiece>
   /** The periods of 業務委託料 that its lines pay for. */
   readonly fees: ReadonlyArray<Stretch>
+  /** The days that it is about, where it has such days. */
+  readonly stage: Stretch | null
   /** Without days of its lines: the sites and the days that it is about. */
   readonly stretch: { readonly siteIds: ReadonlyArray<number>; readonly from: IsoDate; readonly to: IsoDate } | null
 }
@@ -65,6 +67,7 @@ export const worthOfPapers = Effect.fn("Papers.worth")(function* (companyId: num
         fees: (lines.get(row.id) ?? []).flatMap(({ feeFrom, feeTo }) =>
           feeFrom === null || feeTo === null ? [] : [{ from: feeFrom, to: feeTo }],
         ),
+        stage: row.stageFrom === null || row.stageTo === null ? null : { from: row.stageFrom, to: row.stageTo },
         shifts: of.map(({ certificate, shift, taskId }) => ({ taskId, shift, certificate })),
         stretch: stretchOf(row, lines.get(row.id) ?? [], of.length > 0),
       },

@@ -106,7 +106,12 @@ export const createPaper = Effect.fn("Papers.create")(function* (asked: CreatePa
   const actor = yield* authorize(paperPolicy, "create", subject)
   const { madeSide } = subject
   const between = yield* partyOf(named, type, madeSide, written.createdAt)
-  const { fields, lines, shifts } = yield* composed(withDue(written, type, between, yield* todayInJapan), type, between)
+  const { fields, lines, shifts } = yield* composed(
+    withDue(written, type, between, yield* todayInJapan),
+    type,
+    between,
+    before?.row.no,
+  )
   const sides = yield* sidesOf(between, type, madeSide)
   const { companyId, personId } = actor
   const series = seriesOf(type, written.createdAt)
@@ -150,7 +155,7 @@ export const updatePaper = Effect.fn("Papers.update")(function* (id: number, ask
   const { version, ...written } = asked
   yield* refuseExpired(version, before.version, paperNow(id))
   const between = yield* partyOf(before, subject.type, before.madeSide, written.createdAt)
-  const { fields, lines, shifts } = yield* composed(written, subject.type, between)
+  const { fields, lines, shifts } = yield* composed(written, subject.type, between, before.no)
   const party = partyColumns(between)
   const sides = yield* sidesOf(between, subject.type, before.madeSide)
   const seal = yield* sealOf(actor.companyId, between, before.madeSide)

@@ -95,8 +95,13 @@ export const feeEntries = (
     papers.filter(({ isOurs }) => !isOurs),
     ({ staffId }) => staffId,
   )
+  // A fee that was typed names no period: its paper speaks for those that it is about.
   const isTold = ({ from, staffId, to }: Fee) =>
-    (paid.get(staffId) ?? []).some((paper) => paper.fees.some((one) => one.from <= to && from <= one.to))
+    (paid.get(staffId) ?? []).some(
+      ({ fees: named, shifts, stage }) =>
+        named.some((one) => one.from <= to && from <= one.to) ||
+        (named.length === 0 && shifts.length === 0 && stage !== null && stage.from <= from && to <= stage.to),
+    )
   const entry = ({ fee, staffId, to }: Fee, isPlanned: boolean): Entry => ({
     ...{ siteId: null, month: monthOf(to), part: "outside", amount: fee, isPlanned, isSettled: false, count: 1 },
     source: sourceOf("fee", { id: staffId, name: names.get(staffId) ?? null }),

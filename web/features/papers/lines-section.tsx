@@ -6,6 +6,7 @@ import { TextField } from "@/components/form/text-field.tsx"
 import { Badge } from "@/components/ui/badge.tsx"
 import { Button } from "@/components/ui/button.tsx"
 import { Card } from "@/components/ui/card.tsx"
+import type { BoundField } from "@/lib/form/bound-field.ts"
 import { slashDate, yen } from "@/lib/format.ts"
 import { emptyLine, feeIn, type Line, linesOf, withLines } from "./paper-values.ts"
 import { amountOfLine } from "./typed-print.ts"
@@ -25,15 +26,29 @@ function LineAmount({ line }: { readonly line: Line }) {
   )
 }
 
-function FeeBadge({ fee }: Pick<Line, "fee">) {
-  const { t } = useTranslation("papers")
-  const period = feeIn(fee)
-  if (period === null) return null
-  const { from, to } = period
+interface WhatIsBehindProps {
+  readonly of: BoundField<string>
+  readonly says: string
+  /** What the press is called that lets the line stand on its own figures. */
+  readonly without: string
+}
+/** The days or the period that a line bills; where the server refuses them, why, and the way to let the line stand without. */
+function WhatIsBehind({ of: { error, onChange, value }, says, without }: WhatIsBehindProps) {
+  if (value === "") return null
   return (
-    <Badge tone="primary" className="self-start">
-      {t("feeOf", { days: from === to ? slashDate(to) : `${slashDate(from)}〜${slashDate(to)}` })}
-    </Badge>
+    <span className="flex flex-wrap items-center gap-2">
+      <Badge tone={error === undefined ? "primary" : "danger"}>{says}</Badge>
+      {error !== undefined && (
+        <>
+          <span role="alert" className="text-destructive text-sm">
+            {error}
+          </span>
+          <Button variant="outline" size="sm" onClick={() => onChange("")}>
+            {without}
+          </Button>
+        </>
+      )}
+    </span>
   )
 }
 
@@ -46,6 +61,12 @@ export function LinesSection({ form, rates }: LinesSectionProps) {
   const { t } = useTranslation("papers")
   const { change, field, values } = form
   const lines = linesOf(values)
+  const feeSays = ({ fee }: Pick<Line, "fee">) => {
+    const period = feeIn(fee)
+    if (period === null) return ""
+    const { from, to } = period
+    return t("feeOf", { days: from === to ? slashDate(to) : `${slashDate(from)}〜${slashDate(to)}` })
+  }
   return (
     <Card className="shrink-0">
       <section aria-label={t("field.lines")} className="flex flex-col gap-4 p-5 max-md:p-4">
@@ -60,12 +81,12 @@ export function LinesSection({ form, rates }: LinesSectionProps) {
               <legend className="sr-only">{t("lineOf", { n: n + 1 })}</legend>
               <div className="col-span-6 flex flex-col gap-1 max-md:col-span-2">
                 <TextField {...field(name("label"))} label={t("line.label")} required />
-                {line.days !== "" && (
-                  <Badge tone="primary" className="self-start">
-                    {t("daysBehind", { count: line.days.split(" ").length })}
-                  </Badge>
-                )}
-                <FeeBadge fee={line.fee} />
+                <WhatIsBehind
+                  of={field(name("days"))}
+                  says={t("daysBehind", { count: line.days.split(" ").length })}
+                  without={t("withoutDays")}
+                />
+                <WhatIsBehind of={field(name("fee"))} says={feeSays(line)} without={t("withoutFee")} />
               </div>
               <TextField {...field(name("quantity"))} label={t("line.quantity")} inputMode="decimal" required />
               <TextField {...field(name("unit"))} label={t("line.unit")} />

@@ -148,6 +148,8 @@ export default {
   reduced: "{{rate}}% (reduced)",
   daysBehind: "arrangements: {{count}}",
   feeOf: "fee for {{days}}",
+  withoutDays: "keep the amount without its days",
+  withoutFee: "keep the amount without its period",
   ofRate: "{{rate}}%",
   withTaxOf: "{{yen}}, tax {{tax}}",
   archive: {

@@ -144,6 +144,8 @@ export default {
   reduced: "{{rate}}%（軽減）",
   daysBehind: "手配{{count}}件分",
   feeOf: "{{days}}の業務委託料",
+  withoutDays: "日付の対応をやめて、金額だけで請求する",
+  withoutFee: "期間の対応をやめて、金額だけにする",
   ofRate: "{{rate}}%対象",
   withTaxOf: "{{yen}}　税 {{tax}}",
   archive: {

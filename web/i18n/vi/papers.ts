@@ -148,6 +148,8 @@ export default {
   reduced: "{{rate}}% (giảm)",
   daysBehind: "{{count}} phân công",
   feeOf: "phí ủy thác {{days}}",
+  withoutDays: "giữ số tiền, bỏ các ngày",
+  withoutFee: "giữ số tiền, bỏ kỳ",
   ofRate: "{{rate}}%",
   withTaxOf: "{{yen}}, thuế {{tax}}",
   archive: {
