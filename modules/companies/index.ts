@@ -89,7 +89,7 @@ export {
   membershipOfPerson,
   membershipsByIds,
   membershipsOfCompany,
-  membersOfPartner,
+  membersOfPartners,
   payMonthsStatement,
   rolesOfMembers,
 } from "./repository.ts"

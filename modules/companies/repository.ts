@@ -49,8 +49,8 @@ export const membershipsByIds = (companyId: number, ids: ReadonlyArray<number>) 
       .where(and(eq(membership.companyId, companyId), isAnyOf(membership.id, ids))),
   )
 
-/** Who signs in for a partner, blocked members too, by id; a vendor's workers are staff of the company and not among them. */
-export const membersOfPartner = (companyId: number, partnerId: number) =>
+/** Who signs in for partners, blocked members too, by id; a vendor's workers are staff of the company and not among them. */
+export const membersOfPartners = (companyId: number, partnerIds: ReadonlyArray<number>) =>
   query((tx) =>
     tx.query
       .select()
@@ -58,7 +58,7 @@ export const membersOfPartner = (companyId: number, partnerId: number) =>
       .where(
         and(
           eq(membership.companyId, companyId),
-          eq(membership.partnerId, partnerId),
+          isAnyOf(membership.partnerId, partnerIds),
           inArray(membership.role, [roleIds.vendor, roleIds.customer]),
         ),
       )

@@ -1,6 +1,6 @@
 /** Whom a paper can be sent to: the address on the other side's card, and the people of it who sign in. */
 import { Effect } from "effect"
-import { membersOfPartner } from "#modules/companies/index.ts"
+import { membersOfPartners } from "#modules/companies/index.ts"
 import { peopleByIds } from "#modules/identity/index.ts"
 import { activeStatuses } from "#modules/kernel/codes.ts"
 import { isInternalAddress, partnersByIds, staffByIds } from "#modules/people/index.ts"
@@ -15,7 +15,7 @@ type Between = Pick<PaperRow, "companyId" | "partnerId" | "staffId" | "partyName
 
 const ofPartner = Effect.fnUntraced(function* (companyId: number, partnerId: number) {
   const partner = (yield* partnersByIds(companyId, [partnerId])).get(partnerId)
-  const members = (yield* membersOfPartner(companyId, partnerId)).filter(
+  const members = (yield* membersOfPartners(companyId, [partnerId])).filter(
     ({ status }) => status === activeStatuses.active,
   )
   const people = yield* peopleByIds(members.map(({ personId }) => personId))

@@ -1,6 +1,6 @@
 /** A partner's card, shown and changed: one record, a customer's page and a vendor's. */
 import { Effect } from "effect"
-import { changePartnerships, membersOfPartner } from "#modules/companies/index.ts"
+import { changePartnerships, membersOfPartners } from "#modules/companies/index.ts"
 import { CurrentActor } from "#modules/kernel/actor.ts"
 import { flags } from "#modules/kernel/codes.ts"
 import { refuse } from "#modules/kernel/errors.ts"
@@ -36,7 +36,7 @@ const lockedPartner = Effect.fn("People.lockedPartner")(function* (kind: Kind, i
 
 /** Whether anybody signs in for it, so that he can be shut out. */
 const isJoined = Effect.fnUntraced(function* (companyId: number, id: number) {
-  return (yield* membersOfPartner(companyId, id)).length > 0 ? flags.on : flags.off
+  return (yield* membersOfPartners(companyId, [id])).length > 0 ? flags.on : flags.off
 })
 /** Fails with Not_Found. */
 export const customerDetail = Effect.fn("People.customerDetail")(function* (id: number) {

@@ -1,6 +1,6 @@
 /** Who a `userId` of the wire is (D123): a person by his own record here, or whoever signs in for a partner by the partner's. */
 import { Effect } from "effect"
-import { type MembershipRow, membersOfPartner } from "#modules/companies/index.ts"
+import { type MembershipRow, membersOfPartners } from "#modules/companies/index.ts"
 import { type Actor, CurrentActor } from "#modules/kernel/actor.ts"
 import { activeStatuses, roleIds, wordOf } from "#modules/kernel/codes.ts"
 import { seen } from "#modules/kernel/policy.ts"
@@ -54,7 +54,7 @@ export const seenUser = Effect.fn("People.seenUser")(function* (id: number) {
   if (!isPartnerId(id)) return fromStaff(yield* seenStaff(id))
   const actor = yield* CurrentActor
   const partner = (yield* partnersByIds(actor.companyId, [id])).get(id)
-  const members = yield* membersOfPartner(actor.companyId, id)
+  const members = yield* membersOfPartners(actor.companyId, [id])
   return yield* seen(staffPolicy, partner === undefined ? undefined : fromPartner(actor, partner, members))
 })
 

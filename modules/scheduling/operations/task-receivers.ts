@@ -1,6 +1,6 @@
 /** Whom an arrangement can be sent to: its customer, the vendors that are asked for people, and whoever is on it. */
 import { Effect } from "effect"
-import { membersOfPartner } from "#modules/companies/index.ts"
+import { membersOfPartners } from "#modules/companies/index.ts"
 import { peopleByIds } from "#modules/identity/index.ts"
 import { isInternalAddress, partnersByIds, staffByIds } from "#modules/people/index.ts"
 import type { TaskSheetView } from "../contract/task-mail.ts"
@@ -11,7 +11,7 @@ type Receiver = TaskSheetView["receivers"][number]
 /** The people of partners who sign in, with the partner that each belongs to. */
 const membersOf = Effect.fnUntraced(function* (companyId: number, partnerIds: ReadonlyArray<number>) {
   const members = yield* Effect.forEach(partnerIds, (partnerId) =>
-    Effect.map(membersOfPartner(companyId, partnerId), (all) =>
+    Effect.map(membersOfPartners(companyId, [partnerId]), (all) =>
       all.flatMap(({ personId, status }) => (status === 1 ? [{ personId, partnerId }] : [])),
     ),
   )

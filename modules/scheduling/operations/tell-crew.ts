@@ -15,7 +15,7 @@ import { type TaskRow, taskRowsByIds } from "../repository/task-rows.ts"
 import { whomToTell } from "../rules/whom-to-tell.ts"
 import { type CrewTold, crewNotice } from "../views/crew-notice.ts"
 import { customersPath, vendorsPath } from "./paths.ts"
-import { personsOfPartner } from "./tell-partners.ts"
+import { personsOfPartners } from "./tell-partners.ts"
 
 const ids = Schema.optionalKey(Schema.Array(Schema.Int))
 const decode = Schema.decodeUnknownEffect(
@@ -103,7 +103,7 @@ const tellPartners = Effect.fnUntraced(function* (coming: ReadonlyArray<TaskRow>
   for (const [key, rows] of heaps) {
     const [first] = rows
     if (first === undefined) continue
-    const personIds = (yield* personsOfPartner(fact.companyId, first.partnerId)).filter((id) => id !== fact.by)
+    const personIds = (yield* personsOfPartners(fact.companyId, [first.partnerId])).filter((id) => id !== fact.by)
     const days = [...new Set(rows.map(({ row }) => isoDate(row.day)))]
     if (personIds.length > 0)
       yield* notify(fact.companyId, {

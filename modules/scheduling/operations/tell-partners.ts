@@ -1,6 +1,6 @@
 /** Who is told what between the company and its partners, as notices with a path to where it is answered. */
 import { Effect } from "effect"
-import { membershipsOfCompany, membersOfPartner } from "#modules/companies/index.ts"
+import { membershipsOfCompany, membersOfPartners } from "#modules/companies/index.ts"
 import { dayOfMonth, type IsoDate, monthNumberOf } from "#modules/kernel/civil-day.ts"
 import { notify } from "#modules/notifications/index.ts"
 import { arrangers } from "../policy/vendor-policy.ts"
@@ -16,11 +16,11 @@ const active = (members: ReadonlyArray<{ readonly personId: number; readonly sta
   members.filter(({ status }) => status === 1).map(({ personId }) => personId)
 
 /** Whoever signs in for a partner. */
-export const personsOfPartner = Effect.fn("Scheduling.personsOfPartner")(function* (
+export const personsOfPartners = Effect.fn("Scheduling.personsOfPartners")(function* (
   companyId: number,
-  partnerId: number,
+  partnerIds: ReadonlyArray<number>,
 ) {
-  return active(yield* membersOfPartner(companyId, partnerId))
+  return active(yield* membersOfPartners(companyId, partnerIds))
 })
 /** Whoever arranges. */
 export const personsWhoArrange = Effect.fn("Scheduling.personsWhoArrange")(function* (companyId: number) {
@@ -99,7 +99,7 @@ export const tellVendors = Effect.fn("Scheduling.tellVendors")(function* (
       subject: aboutVersion(told),
       path: slotsPath({ day: told.day, slot: `${told.taskId}-${slotOf(partnerId)}` }),
       texts: isAsked ? asked : goneTexts(when, told.siteName),
-      personIds: yield* personsOfPartner(companyId, partnerId),
+      personIds: yield* personsOfPartners(companyId, [partnerId]),
     })
   }
 })

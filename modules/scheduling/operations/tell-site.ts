@@ -3,7 +3,7 @@ import { Effect } from "effect"
 import { requestStatuses } from "#modules/kernel/codes.ts"
 import { notify } from "#modules/notifications/index.ts"
 import { arrangers } from "../policy/vendor-policy.ts"
-import { personsOfPartner, personsWhoArrange } from "./tell-partners.ts"
+import { personsOfPartners, personsWhoArrange } from "./tell-partners.ts"
 
 interface About {
   readonly id: number
@@ -17,11 +17,11 @@ export const tellNamedVendors = Effect.fn("Scheduling.tellNamedVendors")(functio
   site: About & { readonly version: number },
   named: ReadonlyArray<{ readonly partnerId: number; readonly request: 1 | 2 }>,
 ) {
-  for (const { partnerId, request } of named) {
+  for (const [request, vendors] of Map.groupBy(named, (one) => one.request)) {
     const isAsked = request === requestStatuses.requesting
     yield* notify(companyId, {
       kind: isAsked ? "siteAsked" : "siteJoined",
-      subject: `site:${site.id}.v${site.version}.${partnerId}`,
+      subject: `site:${site.id}.v${site.version}`,
       path: pathOf(site),
       texts: isAsked
         ? {
@@ -34,7 +34,10 @@ export const tellNamedVendors = Effect.fn("Scheduling.tellNamedVendors")(functio
             en: `${site.name}: your company works there now.`,
             vi: `${site.name}: công ty bạn đã tham gia.`,
           },
-      personIds: yield* personsOfPartner(companyId, partnerId),
+      personIds: yield* personsOfPartners(
+        companyId,
+        vendors.map(({ partnerId }) => partnerId),
+      ),
     })
   }
 })
@@ -67,6 +70,6 @@ export const tellOfSiteAnswer = Effect.fn("Scheduling.tellOfSiteAnswer")(functio
           vi: `${vendor.name} không thể tham gia ${site.name}.`,
         },
     ...(isOwn ? { forRoles: arrangers } : {}),
-    personIds: isOwn ? yield* personsWhoArrange(companyId) : yield* personsOfPartner(companyId, vendor.id),
+    personIds: isOwn ? yield* personsWhoArrange(companyId) : yield* personsOfPartners(companyId, [vendor.id]),
   })
 })

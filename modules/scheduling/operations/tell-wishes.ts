@@ -5,7 +5,7 @@ import { notify } from "#modules/notifications/index.ts"
 import { arrangers } from "../policy/vendor-policy.ts"
 import type { TaskRow } from "../repository/task-rows.ts"
 import { customersPath } from "./paths.ts"
-import { personsOfPartner, personsWhoArrange } from "./tell-partners.ts"
+import { personsOfPartners, personsWhoArrange } from "./tell-partners.ts"
 
 const short = (day: IsoDate) => `${monthNumberOf(day)}/${dayOfMonth(day)}`
 type About = Pick<TaskRow, "id" | "day" | "customerId"> & { readonly site: Pick<TaskRow["site"], "name"> }
@@ -71,6 +71,6 @@ export const tellOfDecision = Effect.fn("Scheduling.tellOfDecision")(function* (
           en: `${place}: your request was refused.`,
           vi: `${place}: đề nghị của bạn không được chấp nhận.`,
         },
-    personIds: yield* personsOfPartner(companyId, row.customerId),
+    personIds: yield* personsOfPartners(companyId, [row.customerId]),
   })
 })
