@@ -58,6 +58,7 @@ export const preferencesOf = (personId: number) =>
             language: person.language,
             textPercent: person.textPercent,
             theme: person.theme,
+            vouchedBy: person.vouchedBy,
           })
           .from(person)
           .where(eq(person.id, personId))

@@ -16,6 +16,8 @@ export const person = identity.table("person", {
   status: integer("status").notNull().default(1),
   language: text("language").$type<Language>().notNull().default("ja"),
   textPercent: integer("text_percent").$type<100 | 125 | 150 | 200>().notNull().default(100),
+  /** The company whose people could read the link that proved the address; he answers no other one's questions. */
+  vouchedBy: integer("vouched_by"),
   theme: text("theme").$type<"system" | "light" | "dark" | "outdoor">().notNull().default("system"),
 })
 

@@ -62,7 +62,7 @@ export const setOwnPassword = Effect.fn("Identity.setOwnPassword")(function* (gi
   yield* refuseGuessable(given.password, person.email)
   // Whoever got a link or a code by mail has proved the address as well.
   const status = person.status === userStatuses.notVerify ? userStatuses.active : person.status
-  yield* savePerson(personId, { passwordHash, status })
+  yield* savePerson(personId, { passwordHash, status, vouchedBy: null })
   yield* useUpPasswordLinks(personId, now)
   yield* endSignInsOf(personId, now)
   yield* tellPasswordChanged(person)

@@ -8,7 +8,11 @@ import { insertPerson, personByEmail } from "../repository.ts"
 import { moments } from "./moments.ts"
 import type { Registration } from "./open-account.ts"
 
-export type ProvenAccount = Omit<Registration, "password"> & { readonly passwordHash: string }
+export type ProvenAccount = Omit<Registration, "password"> & {
+  readonly passwordHash: string
+  /** The company whose people could read that mail themselves: nobody else takes the address as proved. */
+  readonly vouchedBy: number | null
+}
 
 /** One that somebody registered and never proved becomes his who proved it now. */
 const takeOver = Effect.fn("Identity.takeOver")(function* ({ email, ...own }: ProvenAccount) {

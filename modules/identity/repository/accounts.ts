@@ -16,7 +16,7 @@ export const personForUpdate = (id: number) =>
 
 export const savePerson = (
   id: number,
-  next: Partial<Pick<PersonRow, "language" | "name" | "passwordHash" | "status">>,
+  next: Partial<Pick<PersonRow, "language" | "name" | "passwordHash" | "status" | "vouchedBy">>,
 ) => query((tx) => tx.query.update(person).set(next).where(eq(person.id, id)))
 
 export const insertActivation = (row: typeof activation.$inferInsert) =>

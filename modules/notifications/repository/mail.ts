@@ -119,6 +119,26 @@ export const newestMailsTo = (companyId: number, kind: string, emails: ReadonlyA
     return new Map<string, MailState>(rows.map(({ email, state }) => [email, state]))
   })
 
+/** Whether a mail to this address was kept in the house, where its senders read it and the link in it. */
+export const wasKeptFor = (companyId: number, kind: string, email: string) =>
+  query(
+    async (tx) =>
+      (
+        await tx.query
+          .select({ id: mail.id })
+          .from(mail)
+          .where(
+            and(
+              eq(mail.companyId, companyId),
+              eq(mail.kind, kind),
+              eq(mail.delivery, "file"),
+              sql`lower(${mail.toEmail}) = ${email.toLowerCase()}`,
+            ),
+          )
+          .limit(1)
+      ).length > 0,
+  )
+
 /** Of these mails what says who may see them; their texts and papers stay where they are. */
 export const mailFactsByIds = (companyId: number, ids: ReadonlyArray<number>) =>
   query((tx) =>

@@ -5,7 +5,9 @@ import { membershipOfPerson } from "#modules/companies/index.ts"
 import { personWithPreferences } from "#modules/identity/index.ts"
 import { CurrentPerson } from "#modules/kernel/actor.ts"
 import { flags } from "#modules/kernel/codes.ts"
+import { acrossCompanies, apart } from "#modules/kernel/database/scope.ts"
 import { refuse } from "#modules/kernel/errors.ts"
+import { messageKey } from "#modules/kernel/fields/messages.ts"
 import { found } from "#modules/kernel/policy.ts"
 import { expired } from "#modules/kernel/version.ts"
 import { adoptCompany, now } from "#modules/kernel/write.ts"
@@ -32,10 +34,18 @@ export const ownInvitations = Effect.fn("People.ownInvitations")(function* () {
   return (yield* openInvitations(email, at)).map((row) => receivedView(row, at))
 })
 
+const everywhere = acrossCompanies("an invitation to an address that is not proved")
+
+/** The link of his own mail led him here: he hears what is missing. Fails with Invite_Token_Invalid. */
+const refuseUnproved = Effect.fnUntraced(function* (email: string, inviteId: number) {
+  if ((yield* apart(everywhere(receivedInvitation(email, inviteId)))) === undefined) return
+  return yield* refuse("Invite_Token_Invalid", [{ field: "inviteId", message: messageKey("addressNotProved") }])
+})
+
 /**
  * The invitation that the signed-in person may answer now, held until the end; goes on as its company.
  *
- * Fails with Not_Found for another's, Link_Used, Link_Expired, Invite_Token_Invalid (withdrawn), and with Update_Expired
+ * Fails with Not_Found for another's, Invite_Token_Invalid for an address that only another company vouches for, Link_Used, Link_Expired, Invite_Token_Invalid (withdrawn), and with Update_Expired
  * where it asks for another role than the one that he read.
  */
 export const heldInvitation = Effect.fn("People.heldInvitation")(function* (asked: {
@@ -43,8 +53,10 @@ export const heldInvitation = Effect.fn("People.heldInvitation")(function* (aske
   readonly roleId?: number | undefined
 }) {
   const { personId } = yield* CurrentPerson
-  const { email } = yield* personWithPreferences(personId)
-  const { companyId, id } = yield* found(receivedInvitation(email, asked.inviteId))
+  const { email, vouchedBy } = yield* personWithPreferences(personId)
+  const received = yield* receivedInvitation(email, asked.inviteId)
+  if (received === undefined && vouchedBy !== null) yield* refuseUnproved(email, asked.inviteId)
+  const { companyId, id } = received ?? (yield* refuse("Not_Found"))
   yield* adoptCompany(companyId)
   const held = yield* found(invitationForUpdate(companyId, id))
   const at = yield* now

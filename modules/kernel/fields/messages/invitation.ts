@@ -7,6 +7,11 @@ export const invitationMessages = {
     en: "This invitation has been withdrawn. Please ask the company that sent it.",
     vi: "Lời mời này đã bị hủy. Vui lòng hỏi công ty đã mời bạn.",
   },
+  addressNotProved: {
+    ja: "このメールアドレスの確認が済んでいません。ログイン画面の「パスワードを忘れた方」から確認コードを受け取り、パスワードを設定し直すと、返事ができます。",
+    en: "This address is not proved yet. Get a code through “Forgot password” on the login page and set your password anew; then you can answer.",
+    vi: "Địa chỉ email này chưa được xác nhận. Hãy nhận mã qua mục “Quên mật khẩu” ở trang đăng nhập và đặt lại mật khẩu, sau đó bạn có thể trả lời.",
+  },
   invitationOfAnother: {
     ja: "この招待は別のメールアドレス宛てです。招待を受けたアドレスでログインしてください。",
     en: "This invitation is for another e-mail address. Please sign in with the address that was invited.",
