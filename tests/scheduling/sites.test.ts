@@ -55,6 +55,14 @@ test("SITE-05 a name that a customer already has is told, and no error", async (
   expect(await exists({ name: "同じ名前", id })).toEqual({ isExists: false })
   expect(await exists({ name: "違う名前" })).toEqual({ isExists: false })
   await board.site({ name: "同じ名前" })
+  // A customer asks about its own sites; which ones others have is no answer to give.
+  const byCustomer = (customerId: number) =>
+    board.as("customer", "POST", "/nest/construction-site/is-exists", { customerId, name: "同じ名前" })
+  expect((await byCustomer(board.company.customerId)).body.data).toEqual({ isExists: true })
+  expect((await byCustomer(board.company.vendorId)).body).toMatchObject({
+    errorCode: "Customer_Not_Found",
+    fields: [{ field: "customerId" }],
+  })
 })
 
 test("D120 a site whose address tells no prefecture is told it, by number; nonsense is refused by its field", async () => {

@@ -77,6 +77,11 @@ export const peopleOfDraft = ({ customerId, leaderId }: SiteDraft): PeopleOfSite
   leaderStaffId: leaderId ?? null,
 })
 
+/** A customer makes and asks about its own sites alone: it reads of no other customer. Fails with Customer_Not_Found. */
+export const refuseOthersCustomer = Effect.fnUntraced(function* ({ actor }: Viewer, customerId: number) {
+  if (orders(actor) && customerId !== actor.partnerId) return yield* blame("Customer_Not_Found", "customerId")
+})
+
 /** A partner makes sites for itself. Fails with Permission_Denied, Customer_Not_Found, Invalid_Input. */
 export const mayMakeSite = Effect.fn("Scheduling.mayMakeSite")(function* (viewer: Viewer, draft: SiteDraft) {
   const { actor } = viewer
@@ -85,6 +90,6 @@ export const mayMakeSite = Effect.fn("Scheduling.mayMakeSite")(function* (viewer
   // Whoever says no asks for nothing.
   const asked = isCreateTask === flags.on ? { ...said, isCreateTask } : said
   yield* guardEdit(sitePolicy, nobodysSite(viewer), asked)
-  if (orders(actor) && draft.customerId !== actor.partnerId) return yield* blame("Customer_Not_Found", "customerId")
+  yield* refuseOthersCustomer(viewer, draft.customerId)
   yield* refuseIncomplete(draft)
 })

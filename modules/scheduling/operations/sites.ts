@@ -19,6 +19,7 @@ import {
   newSiteRow,
   peopleOfDraft,
   refuseIncomplete,
+  refuseOthersCustomer,
   refuseStrangers,
   siteRowFrom,
 } from "./new-site.ts"
@@ -64,7 +65,10 @@ export const siteDetails = Effect.fn("Scheduling.siteDetails")(function* (id: nu
   return yield* showSite(viewer, yield* seenSite(viewer, id))
 })
 
-/** SITE-05: the form asks before it makes a second site of this name for this customer. */
+/**
+ * SITE-05: the form asks before it makes a second site of this name for this customer. Fails with Permission_Denied, and for
+ * a customer with Customer_Not_Found where it asks about another one's sites.
+ */
 export const siteExists = Effect.fn("Scheduling.siteExists")(function* (asked: {
   readonly name: string
   readonly customerId: number
@@ -72,6 +76,7 @@ export const siteExists = Effect.fn("Scheduling.siteExists")(function* (asked: {
 }) {
   const viewer = yield* whoAsks()
   yield* authorize(sitePolicy, "create", nobodysSite(viewer))
+  yield* refuseOthersCustomer(viewer, asked.customerId)
   return { isExists: yield* siteNamed(viewer.actor.companyId, asked.customerId, asked.name, asked.id ?? 0) }
 })
 
