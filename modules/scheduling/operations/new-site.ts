@@ -84,7 +84,6 @@ export const refuseOthersCustomer = Effect.fnUntraced(function* ({ actor }: View
 
 /** A partner makes sites for itself. Fails with Permission_Denied, Customer_Not_Found, Invalid_Input. */
 export const mayMakeSite = Effect.fn("Scheduling.mayMakeSite")(function* (viewer: Viewer, draft: SiteDraft) {
-  const { actor } = viewer
   yield* authorize(sitePolicy, "create", nobodysSite(viewer))
   const { isCreateTask, ...said } = draft
   // Whoever says no asks for nothing.
