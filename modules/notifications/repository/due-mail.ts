@@ -32,14 +32,22 @@ export interface DueMail {
 /** Beside the outbox's own number for the same kind of lock. */
 const leases = 727_276
 
-/** Takes what is due, oldest first. The Message-ID is given once and stays. */
+/**
+ * Takes what is due: what belongs to no company first (codes that end in minutes), then each company's next one in turn, so
+ * that nobody waits behind the thousand papers of another one. The Message-ID is given once and stays.
+ */
 export const takeDueMails = async (relay: postgres.Sql, atMost: number, domain: string): Promise<Array<DueMail>> =>
   inTime(relay<Array<DueMail>>`
     with alive as (select objid::int as pid from pg_locks where locktype = 'advisory' and classid = ${leases}
         and granted and database = (select oid from pg_database where datname = current_database())),
-      due as (select id from notifications.mail where state = 'pending'
-          and (next_try_at <= now() or (leased_by is not null and leased_by not in (select pid from alive)))
-        order by next_try_at, id limit ${atMost} for update skip locked)
+      ready as (select id, row_number() over (partition by company_id order by next_try_at, id) as turn
+        from notifications.mail where state = 'pending'
+          and (next_try_at <= now() or (leased_by is not null and leased_by not in (select pid from alive)))),
+      due as (select m.id from ready join notifications.mail m on m.id = ready.id
+        -- Asked again of the row that is locked: another process may have taken it since.
+        where m.state = 'pending'
+          and (m.next_try_at <= now() or (m.leased_by is not null and m.leased_by not in (select pid from alive)))
+        order by m.company_id is not null, ready.turn, m.next_try_at, m.id limit ${atMost} for update of m skip locked)
     update notifications.mail m set attempts = attempts + 1, next_try_at = now() + interval '2 minutes',
       leased_by = case when pg_try_advisory_lock(${leases}, pg_backend_pid()) then pg_backend_pid() end,
       message_id = coalesce(message_id, '<' || key || '@' || ${domain}::text || '>')
