@@ -109,6 +109,19 @@ describe("who may be there twice", () => {
     const again = await look("staff", sheet(person("松本 健二")))
     expect(again.body.data.rows[0].troubles[0].isQuestion).toBe(1)
   })
+
+  test("BEY-16 D14 to a vendor's sheet people and vendors of the company that are hidden from it are not there", async () => {
+    const known = person("松本 健二", { role: "応援" })
+    const own = await look("staff", sheet(known), { role: "vendor" })
+    expect(own.body.data.rows).toEqual([])
+    await post("/user/invite-vendor", { companyName: "競合 設備" })
+    const naming = async (vendor: string) => {
+      const row = known.replace(/\n$/, `,${vendor}\n`)
+      const told = await look("staff", fileOf(`${head.trimEnd()},協力会社\n${row}`), { role: "vendor" })
+      return told.body.data.rows.flatMap(({ troubles }: Wrong) => troubles.map(({ message }) => message))
+    }
+    expect(await naming("競合 設備")).toEqual(await naming("どこにもない 設備"))
+  })
 })
 
 describe("nobody is mailed", () => {

@@ -6,13 +6,11 @@ import { authorize } from "#modules/kernel/policy.ts"
 import { peopleContract } from "#modules/people/contract.ts"
 import {
   customerRow,
-  everyPartner,
   judgeNewcomer,
   type NewPartner,
   partnerPolicy,
   registerPartners,
   seatsInTurn,
-  staffNamesAndBirthdays,
   takeOnMany,
   vendorRow,
   withNamedAccount,
@@ -23,6 +21,7 @@ import type { ImportKind } from "../codes.ts"
 import { nameSign } from "../rules/read-cell.ts"
 import type { AskedRow } from "../rules/read-rows.ts"
 import { judgeRows } from "./judge-rows.ts"
+import { knownPartners, knownPeople } from "./known-records.ts"
 
 type IsOther = (row: number) => boolean
 
@@ -32,8 +31,8 @@ const personSign = ({ birthday, name }: { readonly name: string; readonly birthd
 
 const judgeStaff = Effect.fn("Imports.judgeStaff")(function* (rows: ReadonlyArray<AskedRow>, isOther: IsOther) {
   const { companyId } = yield* CurrentActor
-  const partners = new Map((yield* everyPartner(companyId)).map((partner) => [partner.id, partner]))
-  const stored = new Set((yield* staffNamesAndBirthdays(companyId)).map(personSign))
+  const partners = new Map((yield* knownPartners()).map((partner) => [partner.id, partner]))
+  const stored = new Set((yield* knownPeople()).map(personSign))
   const seat = yield* seatsInTurn(companyId)
   return yield* judgeRows(
     {
@@ -65,7 +64,7 @@ interface Card {
 /** Nobody of a partner is asked by mail: the address is a note on its card. */
 const partnerRules = Effect.fn("Imports.partnerRules")(function* () {
   const { companyId } = yield* CurrentActor
-  const stored = new Set((yield* everyPartner(companyId)).map(({ companyName }) => nameSign(companyName)))
+  const stored = new Set((yield* knownPartners()).map(({ companyName }) => nameSign(companyName)))
   const written = Effect.fnUntraced(function* (partner: NewPartner) {
     yield* authorize(partnerPolicy, "create", undefined)
     return partner

@@ -98,7 +98,7 @@ const imported = Effect.fn("Imports.imported")(function* (kind: ImportKind, rece
     return yield* refuse("File_Too_Large", [{ field: "files.0", message }])
   }
   const own = yield* labelsOf(companyId)
-  const words = { today: yield* todayInJapan, own, named: yield* namedIds(companyId, kind), values: mapping.values }
+  const words = { today: yield* todayInJapan, own, named: yield* namedIds(kind), values: mapping.values }
   const skipped = new Set(changes.flatMap(({ isSkipped, row }) => (isSkipped === flags.on ? [row] : [])))
   const others = new Set(changes.flatMap(({ isOther, row }) => (isOther === flags.on ? [row] : [])))
   const asked = askedRows(

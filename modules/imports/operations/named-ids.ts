@@ -1,8 +1,8 @@
 /** Records that a cell may name, by their names as they are compared. */
 import { Effect } from "effect"
-import { everyPartner, staffNamesAndBirthdays } from "#modules/people/index.ts"
 import type { ImportKind } from "../codes.ts"
 import { type NamedIds, nameSign } from "../rules/read-cell.ts"
+import { knownPartners, knownPeople } from "./known-records.ts"
 
 type Named = ReadonlyArray<readonly [name: string, id: number]>
 const bySign = (named: Named) => {
@@ -12,9 +12,9 @@ const bySign = (named: Named) => {
 }
 
 /** Only what sheets of the kind name: people name their vendor, sites their customer and their leader. */
-export const namedIds = Effect.fn("Imports.namedIds")(function* (companyId: number, kind: ImportKind) {
-  const partners = kind === "staff" || kind === "site" ? yield* everyPartner(companyId) : []
-  const staff = kind === "site" ? yield* staffNamesAndBirthdays(companyId) : []
+export const namedIds = Effect.fn("Imports.namedIds")(function* (kind: ImportKind) {
+  const partners = kind === "staff" || kind === "site" ? yield* knownPartners() : []
+  const staff = kind === "site" ? yield* knownPeople() : []
   const those = (is: "isCustomer" | "isVendor") =>
     partners.flatMap((one) => (one[is] ? [[one.companyName, one.id] as const] : []))
   const named: NamedIds = {

@@ -38,7 +38,7 @@ export const deleteProfiles = (companyId: number, staffIds: ReadonlyArray<number
 export const staffNamesAndBirthdays = (companyId: number) =>
   query((tx) =>
     tx.query
-      .select({ id: staff.id, name: staff.name, birthday: staff.birthday })
+      .select({ id: staff.id, name: staff.name, birthday: staff.birthday, partnerId: staff.partnerId })
       .from(staff)
       .where(eq(staff.companyId, companyId)),
   )
