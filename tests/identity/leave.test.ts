@@ -58,6 +58,8 @@ test("AUTH-17 SUP-05 a closing waits for the platform: withdrawn, refused, accep
   const email = company.emailOf("manager")
   const asked = async () => (await leave(await signIn(running().url, email), "close")).body.data.id
   const withdrawn = await asked()
+  const { body } = await ask(running().url, "/auth/login", { body: { email, password } })
+  expect([body.errorCode, body.view]).toEqual(["User_Suspend", { leave: "close" }])
   expect(await login(email, { isResumed: 1 })).toEqual([200, undefined])
   expect((await decide(withdrawn, 1)).body.errorCode).toBe("Update_Expired")
 

@@ -2,12 +2,13 @@
 import { DateTime, Effect, Semaphore } from "effect"
 import { flags, userStatuses } from "#modules/kernel/codes.ts"
 import { acrossCompanies } from "#modules/kernel/database/scope.ts"
-import { refuse } from "#modules/kernel/errors.ts"
+import { type ErrorCode, Refused, refuse } from "#modules/kernel/errors.ts"
 import { clientAddress } from "#modules/kernel/http/client-address.ts"
 import { RequestId } from "#modules/kernel/http/request-id.ts"
 import { writeAcross } from "#modules/kernel/write.ts"
 import type { Login } from "../contract/account.ts"
 import { deviceCookie, keepDevice, newDevice } from "../cookie.ts"
+import { openLeave } from "../repository/leaves.ts"
 import { type AccountSeen, accountSeenFrom, rememberDevice } from "../repository/sign-in.ts"
 import { namesOf, type Try } from "../rules/tries.ts"
 import { comeBack } from "./leave.ts"
@@ -28,11 +29,18 @@ const tried = Effect.fn("Identity.tried")(function* (of: Try, seen: AccountSeen,
   return matches
 }, atOnce.withPermits(1))
 
+/** Who asked for 休止 and who asked for 退会 come back by the same press; he hears which of the two it ends. */
+const notLetIn = Effect.fnUntraced(function* (code: ErrorCode, personId: number) {
+  if (code !== "User_Suspend") return yield* refuse(code)
+  const leave = yield* platform(openLeave(personId))
+  return yield* new Refused({ code, view: { leave: leave?.kind ?? "pause" } })
+})
+
 /**
  * Signs a person in; the device is known from then on.
  *
  * Fails with Username_Or_Password_Invalid for an unknown address and a wrong password alike, Maximum_Request after too many
- * of either, User_Blocked, User_Not_Verify, User_Suspend (but for who ends his own pause by this sign-in).
+ * of either, User_Blocked, User_Not_Verify, User_Suspend (with what he asked for; but for who ends it by this sign-in).
  */
 export const login = Effect.fn("Identity.login")(function* ({ email, isResumed, password }: typeof Login.Type) {
   const [address, given] = [yield* clientAddress, yield* deviceCookie]
@@ -44,7 +52,7 @@ export const login = Effect.fn("Identity.login")(function* ({ email, isResumed, 
   const { id, passwordHash, status } = seen.account
   const returns = status === userStatuses.suspend && isResumed === flags.on
   const refused = refusalOf(status)
-  if (refused !== undefined && !returns) return yield* refuse(refused)
+  if (refused !== undefined && !returns) return yield* notLetIn(refused, id)
   // A device that nobody has signed in on is named by us: nobody else chose its name.
   const kept = seen.isDevice ? device : newDevice()
   const at = DateTime.formatIso(yield* DateTime.now)

@@ -26,6 +26,18 @@ export const openLeaveForUpdate = (personId: number) =>
       )[0],
   )
 
+/** What keeps this person out just now. */
+export const openLeave = (personId: number) =>
+  query(
+    async (tx) =>
+      (
+        await tx.query
+          .select()
+          .from(leave)
+          .where(and(eq(leave.personId, personId), isOpen))
+      )[0],
+  )
+
 export const leaveForUpdate = (id: number) =>
   query(async (tx) => (await tx.query.select().from(leave).where(eq(leave.id, id)).for("update"))[0])
 

@@ -10,6 +10,7 @@ import { data, identity } from "@/lib/client.ts"
 import { useFormCore } from "@/lib/form/use-form-core.ts"
 import type { Wrong } from "@/lib/form/wrong.ts"
 import { session } from "@/lib/session.ts"
+import { isClosing } from "./closing.ts"
 import { PasswordInput } from "./password-input.tsx"
 import { registeredAddress } from "./registered-address.ts"
 
@@ -79,7 +80,9 @@ export function LoginForm({ hasDemo }: { readonly hasDemo: boolean }) {
           <CircleAlert className="mt-0.5 size-5 shrink-0" aria-hidden="true" />
           <div>
             <b className="block text-base">{t("failed")}</b>
-            <p className="mb-2 last:mb-0">{isPair ? t("wrongPair") : sentenceOf(form.failure, common)}</p>
+            <p className="mb-2 last:mb-0">
+              {isPair ? t("wrongPair") : isClosing(form.failure) ? t("closing") : sentenceOf(form.failure, common)}
+            </p>
             <Suspense>
               <WayIn
                 error={form.failure}

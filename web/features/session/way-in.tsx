@@ -2,6 +2,7 @@ import { Link } from "@tanstack/react-router"
 import { useTranslation } from "react-i18next"
 import { Button, buttonVariants } from "@/components/ui/button.tsx"
 import { ApiError } from "@/lib/api-error.ts"
+import { isClosing } from "./closing.ts"
 import { registeredAddress } from "./registered-address.ts"
 
 interface WayInProps {
@@ -18,7 +19,7 @@ export default function WayIn({ error, email, onComeBack }: WayInProps) {
   if (code === "User_Suspend")
     return (
       <Button {...looks} onClick={onComeBack}>
-        {t("comeBack")}
+        {t(isClosing(error) ? "comeBackFromClosing" : "comeBack")}
       </Button>
     )
   if (code !== "User_Not_Verify") return null

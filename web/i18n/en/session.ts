@@ -42,6 +42,8 @@ export default {
   leftPause: "Your account is paused. Log in whenever you want to go on.",
   leftClose: "You have asked for your account to be closed. A mail will tell you when it is.",
   comeBack: "End the pause and log in",
+  closing: "Your account is being closed. Logging in takes that request back.",
+  comeBackFromClosing: "Keep the account and log in",
   notVerified: "Get the confirmation mail again",
   toLogin: "To the login page",
   demo: "Demo",

@@ -39,6 +39,8 @@ export default {
   leftPause: "アカウントを休止しました。ログインすると、いつでも再開できます。",
   leftClose: "退会を申し込みました。受け付けられると、メールが届きます。",
   comeBack: "休止をやめてログインする",
+  closing: "退会の手続き中です。ログインすると、退会の申し込みは取り消されます。",
+  comeBackFromClosing: "退会をやめてログインする",
   notVerified: "確認のメールをもう一度受け取る",
   toLogin: "ログインへ",
   demo: "デモ",

@@ -45,6 +45,8 @@ export default {
   leftPause: "Tài khoản đã tạm ngừng. Đăng nhập là dùng lại được bất cứ lúc nào.",
   leftClose: "Đã gửi yêu cầu thôi dùng. Khi được duyệt, bạn sẽ nhận e-mail.",
   comeBack: "Thôi tạm ngừng và đăng nhập",
+  closing: "Tài khoản đang được đóng. Nếu đăng nhập, yêu cầu đóng sẽ bị hủy.",
+  comeBackFromClosing: "Giữ tài khoản và đăng nhập",
   notVerified: "Nhận lại e-mail xác nhận",
   toLogin: "Đến trang đăng nhập",
   demo: "Bản thử",
