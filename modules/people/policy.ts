@@ -14,7 +14,8 @@ import { manages } from "./policy/manage.ts"
 import { isOrdinaryAdmin, isVendorsWorker, reachesPay, reachesRecord } from "./policy/reach.ts"
 
 /** What a rule asks of a record. */
-export type StaffSubject = Pick<Staff, "membershipId" | "personId" | "partnerId" | "role" | "status">
+export type StaffSubject = Pick<Staff, "membershipId" | "personId" | "partnerId" | "role" | "status"> &
+  Partial<Pick<Staff, "isSupervising">>
 
 export const visibleStaff = (actor: Actor): Filter<"partnerId" | "personId"> => {
   if (isManagement(actor)) return all
@@ -42,6 +43,7 @@ const isActive = ({ status }: StaffSubject) => status === activeStatuses.active
 /** Who sees the revenue is said by an admin of the roles that could (D15). */
 const limitRevenue = (actor: Actor, staff: StaffSubject): Verdict => {
   if (actor.role !== "admin") return "not an admin"
+  if (staff.isSupervising === true) return "supervises"
   return isInGroup("revenueView", staff.role) ? editPay(actor, staff) : "a role that sees no revenue"
 }
 /** STAFF-10: only the first admin says which of the other admins supervise. */

@@ -193,6 +193,10 @@ test("STAFF-10 D15 only the first admin says who supervises, never of himself; w
     isSupervisingAdmin: 1,
     isDisableViewRevenue: 0,
   })
+  const hiding = await as("admin", "/v2/user/update-view-block", {
+    body: { userId: company.staffOf("manager"), version: await versionOf("manager"), isDisableViewRevenue: 1 },
+  })
+  expect(codeOf(hiding)).toEqual([403, "Permission_Denied"])
   expect(codeOf(await supervise("manager", "admin", 0))).toEqual([403, "Permission_Denied"])
   expect(codeOf(await setStatus("admin", "manager", 0))).toEqual([403, "Permission_Denied"])
 })

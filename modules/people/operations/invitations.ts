@@ -11,6 +11,7 @@ import { type Instant, instantOfMillis, millisOfInstant } from "#modules/kernel/
 import { instantNow } from "#modules/kernel/clock.ts"
 import { type Language, type Role, roleIds } from "#modules/kernel/codes.ts"
 import { refuse } from "#modules/kernel/errors.ts"
+import { messageKey } from "#modules/kernel/fields/messages.ts"
 import { openInvitation } from "../repository/invitations.ts"
 import { mailInvitation } from "./mail-invitation.ts"
 import { keepWithinSeats } from "./seats.ts"
@@ -21,6 +22,9 @@ const days = 14
 export const openUntil = (now: Instant) => instantOfMillis(millisOfInstant(now) + days * 86_400_000)
 
 export const alreadyNamed = refuse("Email_Already_exist", [{ field: "email", message: "Email_Already_exist" }])
+
+/** This company's own question: told to its people, who read it in their list. */
+const alreadyAsked = refuse("Email_Already_exist", [{ field: "email", message: messageKey("invitedAlready") }])
 
 const nobody = 0
 
@@ -69,7 +73,7 @@ export const askInTheNameOf = Effect.fn("People.askInTheNameOf")(function* (
   }
   const token = newToken()
   const id = yield* openInvitation({ ...row, tokenHash: tokenHash(token) })
-  if (id === undefined) return yield* alreadyNamed
+  if (id === undefined) return yield* alreadyAsked
   yield* keepWithinSeats(companyId, of.role)
   yield* mailInvitation(row, token)
   yield* tellInvitation(companyId, id, { action: "ask", after: row })

@@ -79,7 +79,7 @@ export const staffInWords = policyInWords({
     limitRevenue: {
       kind: "update",
       words: {
-        ja: "経営レポートを見せるか決める",
+        ja: "管理レポートを見せるか決める",
         en: "Say who sees the revenue",
         vi: "Quyết định ai xem doanh thu",
       },

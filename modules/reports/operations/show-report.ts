@@ -1,4 +1,4 @@
-/** 経営レポート: revenue, cost and profit of sites by month (D103, REV-01, REV-02, REV-04). */
+/** 管理レポート: revenue, cost and profit of sites by month (D103, REV-01, REV-02, REV-04). */
 import { Effect } from "effect"
 import { refuse } from "#modules/kernel/errors.ts"
 import { messageKey } from "#modules/kernel/fields/messages.ts"

@@ -56,7 +56,7 @@ const taskInWords = policyInWords({
     create: {
       kind: "create",
       words: { ja: "手配をつくる", en: "Make an arrangement", vi: "Tạo phân công" },
-      cases: ["others"],
+      cases: ["ordered", "others"],
     },
     update: { kind: "update", words: { ja: "手配を直す", en: "Change an arrangement", vi: "Sửa phân công" } },
     assign: { kind: "update", words: { ja: "人を割り当てる", en: "Put people on it", vi: "Xếp người" } },

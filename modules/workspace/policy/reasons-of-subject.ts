@@ -33,9 +33,14 @@ export const reasonsOfSubject = {
     vi: "Không ai tự sửa lương của mình.",
   },
   "a role that sees no revenue": {
-    ja: "経営レポートを見る役割ではありません。",
+    ja: "管理レポートを見る役割ではありません。",
     en: "It is a role that sees no revenue.",
     vi: "Vai trò không xem doanh thu.",
+  },
+  supervises: {
+    ja: "監督する管理者には、管理レポートがいつも見えます。",
+    en: "A supervising admin always sees the revenue.",
+    vi: "Quản trị viên giám sát luôn xem được doanh thu.",
   },
   oneself: { ja: "自分のことは決められません。", en: "Not of oneself.", vi: "Không tự quyết định cho mình." },
   "no admin who could act": {

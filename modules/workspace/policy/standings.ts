@@ -33,11 +33,11 @@ interface Kind {
 
 /** D15: whom the company's revenue is hidden from, beside the standing that is his otherwise. */
 const hiddenBeside = (like: string): Kind => ({
-  words: { ja: "経営レポートを見せない人", en: "Revenue hidden", vi: "Bị ẩn doanh thu" },
+  words: { ja: "管理レポートを見せない人", en: "Revenue hidden", vi: "Bị ẩn doanh thu" },
   flags: { hidesRevenue: true },
   like,
 })
-const shown: Kind = { words: { ja: "経営レポートを見る人", en: "Sees revenue", vi: "Xem doanh thu" }, flags: {} }
+const shown: Kind = { words: { ja: "管理レポートを見る人", en: "Sees revenue", vi: "Xem doanh thu" }, flags: {} }
 
 const outsourced = {
   waged: {

@@ -14,7 +14,7 @@ export function SectionNav({ sections }: { readonly sections: ReadonlyArray<Sect
   const wrong = wrongFieldsOf(staff.wrong)
   // Of somebody new nothing is right before it was looked at.
   const isLookedAt = staff.stored !== undefined || staff.refusals > 0
-  const wrongIn = (section: Section) => wrong.filter((key) => sectionOf(key) === section).length
+  const wrongIn = (section: Section) => wrong.filter((key) => sectionOf(key, sections) === section).length
   return (
     <nav
       aria-label={t("sections")}

@@ -23,9 +23,11 @@ const partSections = [
   ["certification.", "qualifications"],
   ["bankInfo.", "bank"],
 ] as const
-/** Where a field stands, for the marks of the section list. */
-export const sectionOf = (key: string): Section => {
+/** Where a field stands among the sections that are shown, for the marks of their list. */
+export const sectionOf = (key: string, shown: ReadonlyArray<Section>): Section => {
   if (loginKeys.has(key)) return "login"
+  // Of somebody new it is chosen with his role; of who is there it stands with his record.
+  if (key === "isDisableViewRevenue" && shown.includes("login")) return "login"
   if (key === "contract" || key === "stamp") return "papers"
   const part = partSections.find(([start]) => key.startsWith(start))
   if (part !== undefined) return part[1]

@@ -75,6 +75,7 @@ function EnterCode({ email, onProved, onAgain }: EnterCodeProps) {
   return (
     <>
       <p className="text-base">{t("codeText")}</p>
+      <p className="text-sm text-muted-foreground">{t("keptMailHint")}</p>
       <AccountForm
         form={form}
         action={t("codeCheck")}

@@ -22,6 +22,8 @@ export default {
     "A mail is on its way to the address you entered. Open the link in it to finish signing up. The link works for 24 hours.",
   noMail: "If no mail arrives",
   noMailHint: "Look in the spam folder too. If it isn't there, have it sent again.",
+  keptMailHint:
+    "A server that is set up without a mail server, as the demo is, sends nothing: whoever runs it reads the mail on the server (data/mail).",
   mailAgain: "Send the mail again",
   mailAgainDone: "If a registration is waiting to be confirmed, a mail will arrive. The former link no longer works.",
   mailFailed: "The mail could not be sent",

@@ -19,7 +19,7 @@ export default {
   find: "Find sites, people, partners",
   importLink: "Import from Excel",
   next: { hire: "Add a person", createTask: "New arrangement", closeMonth: "Close a month" },
-  waiting: "{{count}} waiting",
+  waiting: "{{count}} unread or waiting",
   display: "Language and display",
   displayHint: "Changes at once, on your other devices too.",
   language: "Language",

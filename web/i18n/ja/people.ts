@@ -98,7 +98,7 @@ export default {
     joinDate: "入社日",
     leftDate: "退職日",
     description: "メモ",
-    isDisableViewRevenue: "売上を見せない",
+    isDisableViewRevenue: "管理レポートを見せない",
     effectiveFrom: "適用開始日",
     salaryType: "給与の形",
     basicSalary: "基本額",

@@ -48,7 +48,7 @@ export default {
     office: "事務・経理",
     workers: "職人・パート",
     contractors: "一人親方",
-    invitations: "招待中（未登録）",
+    invitations: "招待中（名簿にまだない人）",
   },
   extraSeats: "追加の席",
   people: "{{count}}人",

@@ -16,7 +16,7 @@ export default {
   find: "現場・人・取引先をさがす",
   importLink: "Excelから取り込む",
   next: { hire: "人を登録する", createTask: "手配を作る", closeMonth: "月を締める" },
-  waiting: "{{count}}件が待っています",
+  waiting: "未読・返事待ち {{count}}件",
   display: "ことば・見やすさ",
   displayHint: "選ぶとすぐに変わります。ほかの端末でも同じになります。",
   language: "ことば",

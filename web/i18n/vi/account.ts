@@ -22,6 +22,8 @@ export default {
     "Chúng tôi đã gửi e-mail xác nhận đến địa chỉ bạn nhập. Hãy mở liên kết trong đó để hoàn tất đăng ký. Liên kết dùng được trong 24 giờ.",
   noMail: "Nếu không nhận được e-mail",
   noMailHint: "Hãy xem cả thư mục thư rác. Nếu vẫn không có, bạn có thể yêu cầu gửi lại.",
+  keptMailHint:
+    "Máy chủ không được cài gửi e-mail (như bản dùng thử) sẽ không gửi gì: người quản lý máy chủ đọc thư này tại data/mail.",
   mailAgain: "Gửi lại e-mail xác nhận",
   mailAgainDone: "Nếu có đăng ký đang chờ xác nhận, e-mail sẽ đến. Liên kết cũ không còn dùng được.",
   mailFailed: "Không gửi được e-mail",

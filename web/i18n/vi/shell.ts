@@ -19,7 +19,7 @@ export default {
   find: "Tìm công trường, người, đối tác",
   importLink: "Nhập từ Excel",
   next: { hire: "Thêm người", createTask: "Tạo sắp xếp", closeMonth: "Chốt tháng" },
-  waiting: "{{count}} mục đang chờ",
+  waiting: "{{count}} mục chưa đọc hoặc đang chờ",
   display: "Ngôn ngữ và hiển thị",
   displayHint: "Chọn là đổi ngay. Các thiết bị khác cũng đổi theo.",
   language: "Ngôn ngữ",

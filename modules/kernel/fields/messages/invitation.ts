@@ -17,6 +17,11 @@ export const invitationMessages = {
     en: "This invitation is for another e-mail address. Please sign in with the address that was invited.",
     vi: "Lời mời này dành cho địa chỉ email khác. Vui lòng đăng nhập bằng địa chỉ được mời.",
   },
+  invitedAlready: {
+    ja: "このメールアドレスには招待を送っています。「招待」の一覧から、もう一度送れます。",
+    en: "This address has been invited and has not answered yet. You can send the invitation again from the list of invitations.",
+    vi: "Địa chỉ này đã được mời và chưa trả lời. Bạn có thể gửi lại từ danh sách lời mời.",
+  },
   lastAdmin: {
     ja: "{1}の管理者があなただけなので、退会できません。先に、ほかの人を管理者として招待してください。",
     en: "You are the only administrator of {1}, so the account can't be closed. Please invite another administrator first.",
