@@ -26,7 +26,7 @@ const more: Readonly<Record<string, string>> = {
   // Own slips, before a company is chosen.
   "people.staff person": `tehai_app r using (person_id = ${ofPerson})`,
   // Whom a company asks to be its member, before he is one: by the address that he signs in with.
-  "people.invitation person": `tehai_app r using (lower(email) = ( SELECT lower(p.email) AS lower FROM identity.person p WHERE (p.id = ${ofPerson})))`,
+  "people.invitation person": `tehai_app r using (EXISTS ( SELECT FROM identity.person p WHERE ((p.id = ${ofPerson}) AND (lower(p.email) = lower(invitation.email)) AND ((p.vouched_by IS NULL) OR (p.vouched_by = invitation.company_id)))))`,
   // What a founder gives before his company exists.
   "files.waiting person": `tehai_app * using (person_id = ${ofPerson})`,
   // Which companies there are: a new database, one that holds a demo only.
