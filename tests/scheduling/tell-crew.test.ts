@@ -58,6 +58,23 @@ test("TASK-28 a day that is over is told to nobody; a called-off one to whoever 
   await expect.poll(() => toldTo("partTimeWorker")).toEqual(["12/3（水）「豊洲」の手配は取りやめになりました。", both])
 })
 
+test("TASK-15 TASK-28 an undone deletion is told to the partners that were told of it, and its crew is on it again", async () => {
+  const slot = { userId: board.company.vendorId, morningShift: 1, maxWorkerMorning: 1 }
+  const made = await board.arrange(site, {
+    startDate: "2036-12-10",
+    workers: [inTheMorning(board.staff("worker"))],
+    vendors: [slot],
+  })
+  expect(made.status, made.text).toBe(200)
+  const { id } = made.body.data
+  await change(id, { status: 0 })
+  await change(id, { status: 1 })
+  const back = "12/10（水）「豊洲」の手配の取りやめを取り消しました。予定どおり行います。"
+  await expect.poll(async () => (await toldTo("worker"))[0]).toBe("12/10（水）「豊洲」の手配に入りました。")
+  for (const role of ["vendor", "customer"] as const)
+    await expect.poll(async () => [role, (await toldTo(role))[0]]).toEqual([role, back])
+})
+
 test("TASK-14 TASK-28 a hold and its end are told to whoever is on it, once each", async () => {
   const made = await board.arrange(site, {
     startDate: "2036-12-08",

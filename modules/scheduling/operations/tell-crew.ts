@@ -74,6 +74,7 @@ const statesTold: Readonly<Record<string, CrewTold>> = {
   TaskDeleted: "deleted",
   TaskHeld: "held",
   TaskReleased: "released",
+  TaskRestored: "restored",
 }
 const toldOf = (topic: string, row: TaskRow, fact: Fact): ReturnType<typeof newsOf> => {
   if (topic === "TaskChanged") return newsOf(row, fact)

@@ -3,7 +3,7 @@ import type { IsoDate } from "#modules/kernel/civil-day.ts"
 import type { Language } from "#modules/kernel/codes.ts"
 import { namedDays } from "./sentences.ts"
 
-export type CrewTold = "arranged" | "removed" | "changed" | "deleted" | "held" | "released" | "settled"
+export type CrewTold = "arranged" | "removed" | "changed" | "deleted" | "held" | "released" | "restored" | "settled"
 interface About {
   readonly siteName: string
   readonly days: ReadonlyArray<IsoDate>
@@ -39,6 +39,11 @@ const sentences = {
     ja: (days, site) => `${days}「${site}」の手配の保留が解けました。予定どおり行います。`,
     en: (days, site) => `The arrangement at ${site} on ${days} is no longer on hold.`,
     vi: (days, site) => `Phân công tại ${site}, ${days} không còn tạm giữ.`,
+  },
+  restored: {
+    ja: (days, site) => `${days}「${site}」の手配の取りやめを取り消しました。予定どおり行います。`,
+    en: (days, site) => `The arrangement at ${site} on ${days} takes place after all.`,
+    vi: (days, site) => `Phân công tại ${site}, ${days} không bị hủy nữa, vẫn thực hiện như kế hoạch.`,
   },
   settled: {
     ja: (days, site) => `${days}「${site}」の依頼が決まりました。時間をご確認ください。`,
