@@ -19,7 +19,10 @@ export const useDifference = () => {
     const lines: Array<Line> = []
     const add = (key: string, label: string, of: (from: Wishes) => string | null | undefined) => {
       const after = of(update)
-      if (after !== undefined) lines.push({ key, label, before: of(origin) ?? null, after: after ?? t("nothing") })
+      if (after === undefined) return
+      const before = of(origin) ?? null
+      // A shift that is there is not wished for: its count or its times are.
+      if (before === null || before !== after) lines.push({ key, label, before, after: after ?? t("nothing") })
     }
     add("date", t("day"), ({ date }) => (date === undefined ? undefined : day(date.from)))
     add("start", t("start"), ({ startTimeDesire }) => startTimeDesire)

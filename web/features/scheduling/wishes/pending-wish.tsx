@@ -13,19 +13,14 @@ import { taskKeys } from "../calendar-query.ts"
 import { scheduling } from "../client.ts"
 import type { TaskView } from "../task/task-query.ts"
 import { asksAboutStart } from "./asks-about-start.ts"
-import { useDifference } from "./difference.tsx"
+import { type Line, useDifference } from "./difference.tsx"
 import { firstWishes, isFirstRequest } from "./first-request.ts"
+import { originOf } from "./origin-of.ts"
 
 const RequestHistory = lazy(() => import("./request-history.tsx"))
 const RejectWish = lazy(() => import("./reject-wish.tsx"))
 
-type Wish = Partial<NonNullable<TaskView["metadataCustomerUpdate"]>>
-
-/** What the fields of the wish are now. */
-const originOf = (view: TaskView, wish: Wish) => {
-  const now = Object.keys(wish).map((field) => [field, Reflect.get(view, field)] as const)
-  return { ...Object.fromEntries(now), date: { from: view.startDate, to: null } }
-}
+const isTime = ({ key }: Line) => /Desire/.test(key) || key === "start" || key === "end"
 
 interface PendingWishProps {
   readonly view: TaskView
@@ -136,7 +131,17 @@ export default function PendingWish({ view, onReopen, onClose }: PendingWishProp
         <Dialog open onOpenChange={onClose}>
           <DialogContent width={500}>
             <DialogHeader title={t("startTitle")} />
-            <DialogBody>{t("startHint")}</DialogBody>
+            <DialogBody>
+              {asked !== undefined && (
+                <p className="tnum mb-2">
+                  {lines(asked, originOf(view, asked))
+                    .filter(isTime)
+                    .map(({ label, before, after }) => `${label} ${before === null ? "" : `${before} → `}${after}`)
+                    .join("　")}
+                </p>
+              )}
+              {t("startHint")}
+            </DialogBody>
             <DialogFooter>
               <Button variant="outline" onClick={onClose}>
                 {t("noChange")}
