@@ -22,5 +22,6 @@ test("TASK-20 a desired time stands beside the arranged one, a shift that is the
     startTimeDesireMorning: "08:00",
     date: { from: "2026-12-02", to: null },
   })
-  expect(originOf({ ...view, startTimeDesire: "07:30" }, wish)).toMatchObject({ startTimeDesire: "07:30" })
+  const wishedBefore = { ...view, startTimeDesire: "07:30" }
+  expect(originOf(wishedBefore, wish)).toMatchObject({ startTimeDesire: "07:30" })
 })

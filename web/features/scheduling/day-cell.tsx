@@ -116,7 +116,13 @@ function Rest({ slots }: { readonly slots: ReadonlyArray<Slot> }) {
               <span className="sr-only">{t(shiftLabels[shift])}</span>
               {those.length}
               {shortage > 0 && <b className="text-danger">−{shortage}</b>}
-              {unmanned > 0 && <b className="text-danger">{t("unmanned")}</b>}
+              {unmanned > 0 && (
+                // Three shifts of two figures each fill a cell of 1440 px: the word has no room beside them.
+                <span title={t("unmanned")} className="text-danger">
+                  <TriangleAlert aria-hidden="true" className="size-3" />
+                  <span className="sr-only">{t("unmanned")}</span>
+                </span>
+              )}
             </span>
           )
         })}
