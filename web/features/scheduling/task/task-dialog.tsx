@@ -89,7 +89,7 @@ export function TaskDialog({ start, firstShift, onClose, onRequest, onReopen }: 
             )}
             {view?.reserveStatus === 1 && <Badge>{t("onHold")}</Badge>}
             {view !== undefined && (
-              <div className="ml-auto flex items-center">
+              <div className="ml-auto flex items-center max-md:ml-0 max-md:w-full max-md:flex-wrap">
                 {view.isClockable && (
                   <Button variant="ghost" size="sm" onClick={() => leave(() => void navigate({ to: "/today" }))}>
                     <Clock />
