@@ -163,6 +163,9 @@ export const MonthTotals = Schema.Struct({
   noLawOn: Schema.NullOr(IsoDate),
 })
 
+/** 人工, in quarters at the finest. */
+export const ManDays = Schema.Number
+
 /** One person's line of the desk's month: a cell for each day with a plan or a punch. */
 export const MonthRow = Schema.Struct({
   userId: Schema.Int,
@@ -173,7 +176,9 @@ export const MonthRow = Schema.Struct({
   to: IsoDate,
   /** The national holidays of the period. */
   holidays: Schema.Array(Schema.Struct({ day: IsoDate, name: Schema.String })),
+  /** Of the days that are over. */
   totals: MonthTotals,
+  manDays: ManDays,
   /** The overtime is near the month's limit of the agreement (36協定), or beyond it. */
   isOvertimeNear: Schema.Boolean,
   days: Schema.Array(
@@ -184,6 +189,7 @@ export const MonthRow = Schema.Struct({
       /** The desk changed a punch of it. */
       isCorrected: Schema.Boolean,
       workedMinutes: Minutes,
+      manDays: ManDays,
       /** Null while nothing counts of it. */
       kind: Schema.NullOr(Schema.Literals(workKinds)),
       problems: Schema.Array(Schema.Literals(dayProblems)),
