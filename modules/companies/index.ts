@@ -92,6 +92,7 @@ export {
   membersOfPartner,
   payMonthsStatement,
   rolesOfMembers,
+  rolesOfPersons,
 } from "./repository.ts"
 export { type PayCalendar, payDateOf, payMonthOf, payPeriodOf, possiblePayMonths } from "./rules/pay-calendar.ts"
 export { dueOfPaper, type Payment, type PaymentTerms, paymentOf } from "./rules/payment-terms.ts"
