@@ -77,6 +77,7 @@ export {
   companiesToTalkTo,
   companyIdsFound,
 } from "./repository/platform.ts"
+export { rolesOfPersons } from "./repository/roles-of-persons.ts"
 export { countMembers, holdSeats, seatLimit } from "./repository/seats.ts"
 export { companyForUpdate, type PaymentStanding, saveCompany, savePaymentStanding } from "./repository/settings.ts"
 export {
@@ -92,7 +93,6 @@ export {
   membersOfPartner,
   payMonthsStatement,
   rolesOfMembers,
-  rolesOfPersons,
 } from "./repository.ts"
 export { type PayCalendar, payDateOf, payMonthOf, payPeriodOf, possiblePayMonths } from "./rules/pay-calendar.ts"
 export { dueOfPaper, type Payment, type PaymentTerms, paymentOf } from "./rules/payment-terms.ts"

@@ -73,15 +73,6 @@ export const rolesOfMembers = (companyId: number, ids: ReadonlyArray<number>) =>
     return new Map(rows.map(({ id, role }) => [id, wordOf<Role, RoleId>(roleIds, role)]))
   })
 
-/** What these people are in the company; whoever is no member is absent. A prepared statement. */
-export const rolesOfPersons = (companyId: number, personIds: ReadonlyArray<number>) =>
-  query(async ({ sql: ask }) => {
-    const rows = await ask<Array<{ readonly personId: number; readonly role: RoleId }>>`
-      select person_id as "personId", role from companies.membership
-      where company_id = ${companyId} and person_id = any(${[...personIds]}::int[])`
-    return new Map(rows.map(({ personId, role }) => [personId, role]))
-  })
-
 /** Everyone of the company with one of these roles, blocked members too; every role when none is named. */
 export const membershipsOfCompany = (companyId: number, roles?: ReadonlyArray<Role>) =>
   query((tx) =>

@@ -43,7 +43,6 @@ export const entriesOf: Readonly<Record<string, ReadonlyArray<string>>> = {
   "scheduling rejectProposal": ["notice.send", "task.rejectProposal"],
   // The end, the question for it that stood open, and the word of it to whose it is.
   "timekeeping tellEnd": ["notice.answer", "notice.send", "punch.correct"],
-  "timekeeping handleWorkingTime": ["notice.send", "punch.correct"],
   "timekeeping remove": ["notice.send", "punch.correct"],
   "timekeeping updateTotalRestDuration": ["notice.send", "punch.correct"],
   // The order, and the job that carries it out.
