@@ -85,6 +85,9 @@ export function ClockHead({ day, now, isCompact = false }: ClockHeadProps) {
               {t("worked", { worked: format.duration(day.workedMinutes) })}
             </p>
           )}
+          {day.open === undefined && since !== undefined && (
+            <p className="tnum mt-1 text-base text-muted-foreground big-text:hidden">{since}</p>
+          )}
         </div>
       </div>
     )

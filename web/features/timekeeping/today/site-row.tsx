@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next"
 import { cn } from "@/lib/class-names.ts"
 import type { Arrangement } from "../day/arrangement.ts"
 import { ClockSpan } from "./clock-span.tsx"
+import { Mates, PlanFiles } from "./plan-parts.tsx"
 import { shiftOf } from "./shift-looks.ts"
 import { ShiftChips } from "./site-card.tsx"
 import { SiteAddress, Ways } from "./site-ways.tsx"
@@ -39,6 +40,8 @@ export function SiteRow({ arrangement }: { readonly arrangement: Arrangement }) 
         <p className="tnum hidden text-base big-text:block">{when}</p>
         <SiteAddress arrangement={arrangement} isWhole />
         {note !== null && note !== "" && <p className="mt-2 text-base whitespace-pre-wrap">{note}</p>}
+        <Mates arrangement={arrangement} />
+        <PlanFiles arrangement={arrangement} />
         <Ways arrangement={arrangement} />
       </div>
     </details>

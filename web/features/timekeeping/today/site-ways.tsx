@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next"
 import { buttonVariants } from "@/components/ui/button.tsx"
 import { cn } from "@/lib/class-names.ts"
 import type { Arrangement } from "../day/arrangement.ts"
+import { Mates, PlanFiles } from "./plan-parts.tsx"
 
 const whereOf = ({ address, station }: Arrangement) =>
   [address, station].filter((part) => part !== null && part !== "").join("・")
@@ -56,17 +57,20 @@ export function Ways({ arrangement, className }: { readonly arrangement: Arrange
   )
 }
 
-/** In large text note, address, telephone and map wait behind one line, so that the day and its button stay in sight. */
+/** In large text note, address, colleagues, files, telephone and map wait behind one line, so that the day and its button stay in sight. */
 export function FoldedWays({ arrangement }: { readonly arrangement: Arrangement }) {
   const { t } = useTranslation("today")
-  const { note } = arrangement
+  const { files = [], mates, note } = arrangement
   const hasNote = note !== null && note !== ""
-  if (whereOf(arrangement) === "" && !hasWays(arrangement) && !hasNote) return null
+  const hasMore = hasNote || mates.length > 0 || files.length > 0
+  if (whereOf(arrangement) === "" && !hasWays(arrangement) && !hasMore) return null
   return (
     <details className="mt-1 hidden big-text:block">
       <summary className="flex min-h-12 items-center text-base leading-tight font-bold text-link">{t("ways")}</summary>
       {hasNote && <p className="text-base whitespace-pre-wrap">{note}</p>}
       <SiteAddress arrangement={arrangement} isWhole />
+      <Mates arrangement={arrangement} />
+      <PlanFiles arrangement={arrangement} />
       <Ways arrangement={arrangement} />
     </details>
   )
