@@ -117,7 +117,7 @@ export default {
   placeKnown: "位置あり",
   seen: "手配を見ました",
   unseen: "手配を見ていません",
-  toldOn: "{{at}} に通知",
+  toldOn: "{{at}} 通知",
   personTold: "本人に通知済み",
   placeToday: "打刻の位置",
   monthSoFar: "この月のここまで",

@@ -29,19 +29,13 @@ export function DayName({ day: { name, phone, trade, workingDay }, shownDay, onO
       <button
         type="button"
         onClick={onOpen}
-        className="min-h-8 text-left font-medium whitespace-nowrap text-link hover:underline"
+        className="min-h-6 text-left font-medium whitespace-nowrap text-link hover:underline"
       >
         {name}
       </button>
       {workingDay !== shownDay && <span className="ml-2 text-xs text-muted-foreground">{format.day(workingDay)}</span>}
       <span className="tnum block truncate text-xs text-muted-foreground">
-        {trade != null && trade !== "" && tradeName(trade)}
-        {trade != null && trade !== "" && phone != null && phone !== "" && "・"}
-        {phone != null && phone !== "" && (
-          <a href={`tel:${phone}`} className="hover:underline">
-            {phone}
-          </a>
-        )}
+        {[trade == null || trade === "" ? "" : tradeName(trade), phone].filter(Boolean).join("・")}
       </span>
     </>
   )

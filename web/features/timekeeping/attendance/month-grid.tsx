@@ -79,6 +79,15 @@ export function MonthGrid({ rows, sums, countedTo, totalPages, place }: MonthGri
         style={{ minWidth: leastWidth(days.length, cells) }}
         className="w-full table-fixed border-separate border-spacing-0 text-sm print:min-w-0! print:table-auto print:text-[0.4375rem]"
       >
+        <colgroup>
+          <col className="w-35 print:w-auto" />
+          {days.map((day) => (
+            <col key={day} />
+          ))}
+          {sumColumns.map(({ word, width }) => (
+            <col key={word} className={cn(width, "print:w-auto")} />
+          ))}
+        </colgroup>
         <thead className="sticky top-0 z-10 bg-muted">
           <tr>
             <th scope="col" rowSpan={2} className={cn(headLooks, stickyName, "z-20 bg-muted text-left")}>

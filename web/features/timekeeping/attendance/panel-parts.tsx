@@ -41,7 +41,7 @@ export function PressedWhere({ day: { punches, workingDay } }: { readonly day: A
     </section>
   )
 }
-/** 遅刻 2回・時間外 8:14・実働 127:59 of the month so far. */
+/** 遅刻 2回・時間外 8:14 of the month so far. */
 export function MonthSoFar({ month: { days, totals } }: { readonly month: PersonMonth }) {
   const { t } = useTranslation("attendance")
   const late = days.filter(({ problems }) => problems.includes("late")).length
@@ -51,9 +51,6 @@ export function MonthSoFar({ month: { days, totals } }: { readonly month: Person
       <span>{t("lateDays", { count: late })}</span>
       <span>
         {t("overtime")} <b className="text-foreground">{hoursAndMinutes(totals.overtimeMinutes)}</b>
-      </span>
-      <span>
-        {t("worked")} <b className="text-foreground">{hoursAndMinutes(totals.workedMinutes)}</b>
       </span>
     </p>
   )

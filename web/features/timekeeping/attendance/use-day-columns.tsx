@@ -73,7 +73,7 @@ export const useDayColumns = (
         value: whereSeen,
         isSent: ({ punches, told }) => told != null || punches.some(({ checkInFrom }) => checkInFrom !== undefined),
         cell: (day) => <WhereSeen day={day} />,
-        width: 7.5,
+        width: 8.75,
       },
       {
         key: "out",
@@ -119,7 +119,7 @@ export const useDayColumns = (
             "・",
           ),
         cell: (day) => <ToCheck day={day} />,
-        width: 9,
+        width: 8,
         grows: true,
       },
       {
@@ -127,7 +127,7 @@ export const useDayColumns = (
         label: t("phone"),
         value: () => null,
         cell: (day) => <CallMissing day={day} />,
-        width: 5.5,
+        width: 6.25,
         isTool: true,
       },
       {
