@@ -34,7 +34,7 @@ export function DayName({ day: { name, phone, trade, workingDay }, shownDay, onO
         {name}
       </button>
       {workingDay !== shownDay && <span className="ml-2 text-xs text-muted-foreground">{format.day(workingDay)}</span>}
-      <span className="tnum block truncate text-xs text-muted-foreground">
+      <span className="tnum block truncate pb-1 text-xs leading-4 text-muted-foreground">
         {[trade == null || trade === "" ? "" : tradeName(trade), phone].filter(Boolean).join("・")}
       </span>
     </>

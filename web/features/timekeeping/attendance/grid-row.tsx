@@ -73,7 +73,8 @@ export function GridRow({ row, index, days, holidays, cells, place, tabStop }: G
   )
 }
 const sumText = (kind: (typeof sumColumns)[number]["kind"], { manDays, totals }: MonthRow, cells: CellKind) => {
-  if (kind === "days") return cells === "manDays" ? manDaysText(manDays) : totals[kind]
+  if (kind === "days" && cells === "manDays") return manDays === 0 ? "−" : manDaysText(manDays)
+  if (kind === "days") return totals[kind]
   const amount = totals[kind]
   return amount === 0 ? "−" : hoursAndMinutes(amount)
 }
@@ -111,13 +112,7 @@ function DayCell({ row, day, cell, tint, cells, place, tabStop }: DayCellProps) 
       )}
     >
       <span aria-hidden="true" className="tnum">
-        {cell === undefined ? (
-          ""
-        ) : cells === "marks" ? (
-          <CellMark cell={cell} />
-        ) : (
-          <CellFigure cell={cell} cells={cells} />
-        )}
+        {cell !== undefined && <CellContent cell={cell} cells={cells} />}
       </span>
       {cell?.isCorrected === true && (
         <span
@@ -125,7 +120,7 @@ function DayCell({ row, day, cell, tint, cells, place, tabStop }: DayCellProps) 
           className="absolute top-0 left-0 size-0 border-t-6 border-r-6 border-t-primary border-r-transparent"
         />
       )}
-      {problem !== undefined && cells !== "marks" && (
+      {problem !== undefined && cells === "hours" && (
         // Beside the hours: above them it would cover them.
         <span className="ml-0.5 inline-block align-middle print:ml-0 print:inline print:align-baseline">
           <ProblemGlyph problem={problem} />
@@ -134,9 +129,19 @@ function DayCell({ row, day, cell, tint, cells, place, tabStop }: DayCellProps) 
     </td>
   )
 }
-function CellFigure({ cell, cells }: { readonly cell: Cell; readonly cells: CellKind }) {
-  if (cell.workedMinutes > 0)
-    return cells === "manDays" ? manDaysText(cell.manDays) : hoursAndMinutes(cell.workedMinutes)
+function CellContent({ cell, cells }: { readonly cell: Cell; readonly cells: CellKind }) {
+  if (cells === "hours") return <CellFigure cell={cell} />
+  return cells === "manDays" && cell.manDays > 0 ? <CellManDays cell={cell} /> : <CellMark cell={cell} />
+}
+/** In the colour of what is wrong: beside it no letter has room. */
+function CellManDays({ cell: { look, manDays } }: { readonly cell: Cell }) {
+  if (look === null) return manDaysText(manDays)
+  return (
+    <b className={cn("tracking-tight", look === "urgent" ? "text-danger" : "text-warning")}>{manDaysText(manDays)}</b>
+  )
+}
+function CellFigure({ cell }: { readonly cell: Cell }) {
+  if (cell.workedMinutes > 0) return hoursAndMinutes(cell.workedMinutes)
   if (isAtWork(cell)) return <DayMark kind="working" />
   return cell.isPlanned ? <DayMark kind="planned" /> : <span className="text-muted-foreground">−</span>
 }

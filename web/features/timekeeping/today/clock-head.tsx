@@ -80,13 +80,10 @@ export function ClockHead({ day, now, isCompact = false }: ClockHeadProps) {
         </div>
         <div className="text-right">
           <DutyPill duty={day.duty} />
-          {day.open !== undefined && (
-            <p className="tnum mt-1 text-base text-muted-foreground">
-              {t("worked", { worked: format.duration(day.workedMinutes) })}
+          {since !== undefined && (
+            <p className={cn("tnum mt-1 text-base text-muted-foreground", !day.open && "big-text:hidden")}>
+              {day.open ? t("worked", { worked: format.duration(day.workedMinutes) }) : since}
             </p>
-          )}
-          {day.open === undefined && since !== undefined && (
-            <p className="tnum mt-1 text-base text-muted-foreground big-text:hidden">{since}</p>
           )}
         </div>
       </div>
