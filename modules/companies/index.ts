@@ -77,6 +77,7 @@ export {
   companiesToTalkTo,
   companyIdsFound,
 } from "./repository/platform.ts"
+export { rolesOfPersons } from "./repository/roles-of-persons.ts"
 export { countMembers, holdSeats, seatLimit } from "./repository/seats.ts"
 export { companyForUpdate, type PaymentStanding, saveCompany, savePaymentStanding } from "./repository/settings.ts"
 export {

@@ -3,7 +3,15 @@ export { mailsLive, noticesLive } from "./live.ts"
 export type { MailContent } from "./model/mail-content.ts"
 export { type Enclosers, NotEnclosed } from "./operations/enclosing.ts"
 export { refuseManyMails } from "./operations/many-mails.ts"
-export { answerNotice, type NewNotice, notify, tellingsOf, unreadNotices } from "./operations/notices.ts"
+export {
+  answerNotice,
+  lastTold,
+  type NewNotice,
+  notify,
+  type Told,
+  tellingsOf,
+  unreadNotices,
+} from "./operations/notices.ts"
 export type { MailSettings } from "./operations/outgoing.ts"
 export { type NewMail, queueMail } from "./operations/queue-mail.ts"
 export { sendMails } from "./operations/send-mails.ts"

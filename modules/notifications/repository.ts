@@ -14,9 +14,10 @@ export type NoticeRow = typeof notice.$inferSelect
 export const insertNotices = (personIds: ReadonlyArray<number>, of: NoticeToAll) =>
   query(
     ({ sql }) => sql`
-      insert into notifications.notice (company_id, person_id, kind, subject, path, texts, at, asks, for_roles)
+      insert into notifications.notice (company_id, person_id, kind, subject, path, texts, at, asks, for_roles, about)
       select ${of.companyId}, person_id, ${of.kind}, ${of.subject}, ${of.path}, ${JSON.stringify(of.texts)}::text::jsonb,
-        ${of.at}::timestamptz, ${of.asks ?? false}, ${of.forRoles == null ? null : [...of.forRoles]}::text[]
+        ${of.at}::timestamptz, ${of.asks ?? false}, ${of.forRoles == null ? null : [...of.forRoles]}::text[],
+        ${of.about == null ? null : [...of.about]}::text[]
       from unnest(${[...personIds]}::int[]) person_id on conflict do nothing`,
   )
 
@@ -26,6 +27,18 @@ export const noticesAbout = (companyId: number, kind: string, subjects: Readonly
       .select({ subject: notice.subject, personId: notice.personId, at: notice.at })
       .from(notice)
       .where(and(eq(notice.companyId, companyId), eq(notice.kind, kind), inArray(notice.subject, [...subjects]))),
+  )
+
+/** The newest notice of each of these things to each of these people. */
+export const lastNoticesAbout = (companyId: number, personIds: ReadonlyArray<number>, about: ReadonlyArray<string>) =>
+  query(
+    ({ sql }) => sql<Array<{ personId: number; thing: string; at: Instant; seenAt: Instant | null }>>`
+      select distinct on (n.person_id, thing) n.person_id as "personId", thing, n.at,
+        least(n.read_at, n.deleted_at) as "seenAt"
+      from notifications.notice n, unnest(n.about) thing
+      where n.company_id = ${companyId} and n.person_id = any(${[...personIds]}::int[])
+        and n.about && ${[...about]}::text[] and thing = any(${[...about]}::text[])
+      order by n.person_id, thing, n.at desc, n.id desc`,
   )
 
 /** Whoever reads: what he was told as another than he is now is not his any more. */

@@ -21,6 +21,8 @@ export const notice = notifications.table("notice", {
   asks: boolean("asks").notNull().default(false),
   answeredAt: instant("answered_at"),
   deletedAt: instant("deleted_at"),
+  /** Other than the subject, what may be asked of it: every arrangement of a series. */
+  about: text("about").array().$type<ReadonlyArray<string>>(),
   /** As which roles he was told; null of his own matter. */
   forRoles: text("for_roles").array().$type<ReadonlyArray<Role>>(),
 })

@@ -23,10 +23,12 @@ import {
   SalaryTypeAsked,
   SalaryTypeOfDay,
 } from "./contract/lists.ts"
-import { AskedEnd, AskedStart, PunchView, Today } from "./contract/views.ts"
+import { Today } from "./contract/today.ts"
+import { AskedEnd, AskedStart, PunchView } from "./contract/views.ts"
 import type { attendancePolicy } from "./policy.ts"
 
-export { AttendanceDay, type MonthRow, OpenEnd, type PunchView, type Today } from "./contract/views.ts"
+export type { Today } from "./contract/today.ts"
+export { AttendanceDay, type MonthRow, OpenEnd, type PunchView } from "./contract/views.ts"
 
 const call = callOf<ActionOf<typeof attendancePolicy>>()
 

@@ -2,37 +2,23 @@
 import { createHash } from "node:crypto"
 import { gunzipSync } from "node:zlib"
 import { Effect, Layer } from "effect"
-import { type Size, sizes } from "#cli/bench/sizes.ts"
 import { actorForOperator } from "#modules/companies/index.ts"
 import { personByEmail } from "#modules/identity/index.ts"
 import { CurrentActor } from "#modules/kernel/actor.ts"
-import { isoDate } from "#modules/kernel/civil-day.ts"
 import { acrossCompanies, Database, inCompany } from "#modules/kernel/database/scope.ts"
 import type { CalendarView } from "#modules/scheduling/contract/calendar.ts"
 import { superCalendar } from "#modules/scheduling/operations/show-calendar.ts"
 import { countingPool } from "../kernel/counting-pool.ts"
 import { asBench } from "./as-bench.ts"
+import { asked, type Company, companyOf300, monthFrom } from "./calendar-company.ts"
 import { type Ground, onGround } from "./ground.ts"
 import { interleaved, pairRow, type Row, shown, verdictOf, type Wanted } from "./harness.ts"
-import { limitServed, post, productServed, type Served, signedIn } from "./served.ts"
-import { type Whole, wholeArrangements } from "./whole-arrangement.ts"
+import { limitServed, post, productServed, type Served } from "./served.ts"
+import type { Whole } from "./whole-arrangement.ts"
 
-const asked = { from: isoDate("2026-10-01"), to: isoDate("2026-10-31") }
 const mostTimes = 2
 const rounds = 15
 const historyOf = { quick: 3, usual: 60, full: 60 } as const
-
-interface Company {
-  readonly companyId: number
-  readonly token: string
-}
-
-const monthFrom = async ({ port }: Served, { companyId, token }: Company) => {
-  const headers = { authorization: `Bearer ${token}`, companyid: String(companyId), "accept-encoding": "gzip" }
-  const { body, status } = await post(port, "/api/nest/calendar/super-calendar", asked, headers)
-  if (status !== 200) throw new Error(`the calendar answered ${status}`)
-  return body
-}
 
 interface Month {
   readonly staff: ReadonlyArray<unknown>
@@ -72,14 +58,6 @@ const statementsOf = async (ground: Ground, { companyId }: Company, adminEmail: 
   return sent.statements - 3
 }
 
-const company = async (ground: Ground, { port }: Served, months: number) => {
-  const size: Size = { ...sizes.H, months }
-  const [seeded] = await ground.seeded(size)
-  if (seeded === undefined) throw new Error("nothing was seeded")
-  const whole = await wholeArrangements(ground, seeded, "2026-10")
-  return { ...seeded, whole, token: await signedIn(port, seeded.adminEmail) }
-}
-
 const loads = (served: Served, one: Company, count: number) => async () => {
   for (let n = 0; n < count; n++) await monthFrom(served, one)
 }
@@ -97,8 +75,8 @@ await asBench({
   run: (wanted) =>
     onGround(async (ground) => {
       const [product, limit] = [await productServed(ground), await limitServed(ground)]
-      const short = await company(ground, product, 1)
-      const long = await company(ground, product, historyOf[wanted.pace])
+      const short = await companyOf300(ground, product, 1)
+      const long = await companyOf300(ground, product, historyOf[wanted.pace])
       const ofLimit = async () => (await post(limit.port, "/calendar", { ...asked, companyId: short.companyId })).body
       const month = await monthFrom(product, short)
       const [one, other] = [productDigest(month), limitDigest(await ofLimit())]

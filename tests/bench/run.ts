@@ -11,6 +11,7 @@ import type { Row } from "./harness.ts"
 const names = [
   "close",
   "calendar",
+  "month-table",
   "series",
   "clock-in",
   "screen",

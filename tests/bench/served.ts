@@ -41,9 +41,8 @@ export interface Answer {
 }
 
 type Headers = Readonly<Record<string, string>>
-export const send = (method: "POST" | "PUT", port: number, path: string, body: object, headers: Headers = {}) =>
+const sent = (method: "GET" | "POST" | "PUT", port: number, path: string, text: string, headers: Headers) =>
   new Promise<Answer>((resolve, reject) => {
-    const text = JSON.stringify(body)
     const asked = request({
       host: "127.0.0.1",
       port,
@@ -59,6 +58,11 @@ export const send = (method: "POST" | "PUT", port: number, path: string, body: o
     })
     asked.end(text)
   })
+
+export const send = (method: "POST" | "PUT", port: number, path: string, body: object, headers: Headers = {}) =>
+  sent(method, port, path, JSON.stringify(body), headers)
+
+export const get = (port: number, path: string, headers: Headers = {}) => sent("GET", port, path, "", headers)
 
 export const post = (port: number, path: string, body: object, headers: Headers = {}) =>
   send("POST", port, path, body, headers)

@@ -123,7 +123,7 @@ test("TIME-06 the month opens with today in sight, and a day's detail covers nei
   const last = page.getByRole("row", { name: puncherNames.rested }).getByRole("gridcell", { name: onDay(past) })
   await last.click()
   const detail = page.getByRole("complementary").last()
-  await expect(detail.getByText("時間外")).toBeVisible()
+  await expect(detail.getByText("時間外").first()).toBeVisible()
   await expect(async () => {
     const [cell, sum, below] = [
       await last.boundingBox(),

@@ -41,8 +41,10 @@ export const entriesOf: Readonly<Record<string, ReadonlyArray<string>>> = {
   "scheduling changeProject": ["notice.send", "task.update"],
   "scheduling confirmProposal": ["notice.send", "task.acceptProposal", "task.update"],
   "scheduling rejectProposal": ["notice.send", "task.rejectProposal"],
-  // The end, and the question for it that stood open.
-  "timekeeping tellEnd": ["notice.answer", "punch.correct"],
+  // The end, the question for it that stood open, and the word of it to whose it is.
+  "timekeeping tellEnd": ["notice.answer", "notice.send", "punch.correct"],
+  "timekeeping remove": ["notice.send", "punch.correct"],
+  "timekeeping updateTotalRestDuration": ["notice.send", "punch.correct"],
   // The order, and the job that carries it out.
   "payroll snapshot": ["job.start", "payMonth.close"],
   "kernel retry": ["job.retry", "job.start"],

@@ -1,14 +1,10 @@
 /** 勤務表 as the desk watches it: who of today is missing, whose end nobody pressed, and what the desk corrected. */
 import { randomUUID } from "node:crypto"
 import { expect, test } from "vitest"
-import { isoDate, isoMonth } from "#modules/kernel/civil-day.ts"
-import { monthTable } from "#modules/timekeeping/operations/show-month-table.ts"
 import { standingsOf } from "#modules/timekeeping/rules/standing.ts"
 import { aCompany } from "../kernel/companies.ts"
 import { runningProduct } from "../kernel/product.ts"
 import { aBoard, type Board, inTheMorning } from "../scheduling/board.ts"
-import { adminOf, statementsOf } from "../scheduling/counted.ts"
-import { aFullMonth } from "../scheduling/crowd.ts"
 
 /** Tuesday, half past nine in the morning in Tokyo. */
 const startsAt = "2026-11-24T00:30:00.000Z"
@@ -207,44 +203,4 @@ test("TIME-06 the month counts red and amber days of everybody whatever the page
   expect(there.sites).toContainEqual({ constructionSiteId: siteId, siteName: "豊洲三丁目計画" })
   expect(there.totalItems).toBeGreaterThan(0)
   expect((await table(`constructionSiteId=${await board.site({ name: "空きの現場" })}`)).data).toEqual([])
-})
-
-test("TIME-06 a day whose only punch the desk took out keeps its corner", async () => {
-  const [id, workingDay] = [board.staff("officeManager"), "2026-09-08"]
-  const made = await board.as("admin", "POST", "/v2/timekeeping/handle-working-time", {
-    userId: id,
-    workingDay,
-    isOffice: 1,
-    checkIn: at("08:00", workingDay),
-    checkOut: at("17:00", workingDay),
-    rests: [],
-    reason: "押し忘れ",
-  })
-  const gone = await board.as("admin", "POST", `/v2/timekeeping/remove/${made.body.data.id}`, {
-    reason: "別の人の打刻",
-    version: made.body.data.version,
-  })
-  expect(gone.status).toBe(200)
-  const { data } = (await board.as("admin", "GET", "/v5/timekeeping/table?month=2026-09&pageSize=1000")).body
-  const row = data.find(({ userId: one }: { userId: number }) => one === id)
-  expect(row.days).toMatchObject([
-    { day: workingDay, isCorrected: true, isPlanned: false, workedMinutes: 0, kind: null },
-  ])
-  expect(row.totals.days).toBe(0)
-})
-
-test("TIME-06 the month takes as many statements for 300 people as for 10", async () => {
-  await aFullMonth(running(), board.company, { first: isoDate("2026-10-01"), people: 300, sites: 3, tasks: 30 })
-  const month = isoMonth("2026-10")
-  const told = async (pageSize: number) => {
-    const { answer, statements } = await statementsOf(
-      running(),
-      adminOf(board.company),
-      monthTable({ month, pageSize }),
-    )
-    return { statements, people: answer.data.length }
-  }
-  const [few, many] = [await told(10), await told(300)]
-  expect(many).toEqual({ ...few, people: 300 })
-  expect(few.people).toBe(10)
 })

@@ -3,6 +3,7 @@ import { expect, test } from "vitest"
 import { isoDate } from "#modules/kernel/civil-day.ts"
 import { checkKinds } from "#modules/payroll/codes/checks.ts"
 import { dayProblems, lookOfProblem } from "#modules/timekeeping/codes.ts"
+import { manDaysOf } from "#modules/timekeeping/rules/man-days.ts"
 import { isOvertimeNear } from "#modules/timekeeping/rules/overtime-near.ts"
 import { workKindOf } from "#modules/timekeeping/rules/work-kind.ts"
 import { book } from "../law/law-book.ts"
@@ -21,6 +22,21 @@ test.each([
   ["nothing ticked, in the night", { punches: [done([])], nightMinutes: () => 300 }, "night"],
 ] as const)("TIME-06 the sign of a day: %s", (_, of, kind) => {
   expect(workKindOf({ workedMinutes: 480, nightMinutes: () => 0, ...of })).toBe(kind)
+})
+
+test.each([
+  ["nothing counts yet", { punches: [done([1, 2])], workedMinutes: 0 }, 0],
+  ["前 and 後", { punches: [done([1, 2])] }, 1],
+  ["前 and 後 in two punches", { punches: [done([1]), done([2])] }, 1],
+  ["前 alone", { punches: [done([1])] }, 0.5],
+  ["half of 後", { punches: [done([1, 2], [2])] }, 0.75],
+  ["half of 後 by one of two punches", { punches: [done([1, 2], [2]), done([2])] }, 1],
+  ["夜 alone", { punches: [done([3])] }, 1],
+  ["a day and a night", { punches: [done([1, 2]), done([3])] }, 2],
+  ["what was arranged otherwise", { punches: [done([4])] }, 1],
+  ["nothing ticked", { punches: [done([])] }, 1],
+] as const)("TIME-06 the 人工 of a day: %s", (_, of, manDays) => {
+  expect(manDaysOf({ workedMinutes: 480, ...of })).toBe(manDays)
 })
 
 test("TIME-06 overtime asks for a look within five hours of the agreement's 45, and beyond", () => {

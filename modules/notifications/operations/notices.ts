@@ -2,6 +2,7 @@
 
 import { Effect } from "effect"
 import { CurrentActor } from "#modules/kernel/actor.ts"
+import type { Instant } from "#modules/kernel/civil-day.ts"
 import { instantNow } from "#modules/kernel/clock.ts"
 import type { Language, Role } from "#modules/kernel/codes.ts"
 import { pageAsked, pageOf } from "#modules/kernel/paging.ts"
@@ -12,6 +13,7 @@ import {
   countNotices,
   countWaiting,
   insertNotices,
+  lastNoticesAbout,
   markAnswered,
   markDeleted,
   markRead,
@@ -31,6 +33,8 @@ export interface NewNotice {
   readonly personIds: ReadonlyArray<number>
   /** Told as one of these roles, and not about himself: he reads it as long as he is one of them. */
   readonly forRoles?: ReadonlyArray<Role>
+  /** What it tells of, for `lastTold`: each thing by its kind and number. */
+  readonly about?: ReadonlyArray<string>
 }
 
 /** Tells people of a company something, once. In a write. */
@@ -68,6 +72,24 @@ export const tellingsOf = Effect.fn("Notifications.tellingsOf")(function* (
 ) {
   const rows = subjects.length === 0 ? [] : yield* noticesAbout(companyId, kind, subjects)
   return new Map(rows.map(({ subject, at }) => [subject, at]))
+})
+
+export interface Told {
+  readonly at: Instant
+  /** When the notice was read or taken off the list; null while it lies there. */
+  readonly seenAt: Instant | null
+}
+/** What each of these people was last told of each of these things; `get` of the person and the thing. One statement. */
+export const lastTold = Effect.fn("Notifications.lastTold")(function* (
+  companyId: number,
+  personIds: ReadonlyArray<number>,
+  about: ReadonlyArray<string>,
+) {
+  const rows = about.length === 0 ? [] : yield* lastNoticesAbout(companyId, personIds, about)
+  const told = new Map(
+    rows.map(({ at, personId, seenAt, thing }): [string, Told] => [`${personId} ${thing}`, { at, seenAt }]),
+  )
+  return { get: (personId: number, thing: string) => told.get(`${personId} ${thing}`) }
 })
 
 const noticeView = (language: Language, row: NoticeRow): Notice => ({

@@ -12,6 +12,7 @@ import { write } from "#modules/kernel/write.ts"
 import { notify } from "#modules/notifications/index.ts"
 import { staffByIds } from "#modules/people/index.ts"
 import { type TaskRow, taskRowsByIds } from "../repository/task-rows.ts"
+import { aboutTask } from "../rules/about-task.ts"
 import { whomToTell } from "../rules/whom-to-tell.ts"
 import { type CrewTold, crewNotice } from "../views/crew-notice.ts"
 import { customersPath, vendorsPath } from "./paths.ts"
@@ -134,7 +135,11 @@ const tellEach = Effect.fnUntraced(function* ({ fact, delivery, today }: Telling
     const personIds = staffIds
       .flatMap((id) => people.get(id)?.personId ?? [])
       .filter((personId) => personId !== fact.by)
-    if (personIds.length > 0) yield* notify(companyId, noticeOf(first, { what, days, personIds, delivery }))
+    if (personIds.length > 0)
+      yield* notify(companyId, {
+        ...noticeOf(first, { what, days, personIds, delivery }),
+        about: coming.map(({ id }) => aboutTask(id)),
+      })
   }
   yield* tellPartners(coming, { fact, delivery, today })
   return {}

@@ -6,7 +6,7 @@ import { Keyword } from "#modules/kernel/fields/text.ts"
 import { Minutes } from "#modules/kernel/minutes.ts"
 import { askedStandings, type Look, looks, type Standing } from "../codes.ts"
 import type { PartOfSum } from "../rules/day-sums.ts"
-import { AttendanceDay, MonthRow, MonthTotals, OpenEnd } from "./views.ts"
+import { AttendanceDay, ManDays, MonthRow, MonthTotals, OpenEnd } from "./views.ts"
 
 export const AttendanceAsked = Schema.Struct({
   workingDay: IsoDate,
@@ -87,11 +87,14 @@ export const MonthTable = Schema.Struct({
   closed: ClosedMonth,
   /** How many days of everybody, on whichever page, need a hand and are worth a look. */
   counts: Schema.Struct({ urgent: count, mild: count } satisfies Record<Look, typeof count>),
+  /** The last day that rows and sums add up: yesterday while the month runs. Null while none of it is over. */
+  countedTo: Schema.NullOr(IsoDate),
   /** Of everybody who is found, on whichever page. */
   sums: Schema.Struct({
     totals: MonthSums,
-    /** How many came on each day: whoever pressed. */
-    came: Schema.Array(Schema.Struct({ day: IsoDate, people: count })),
+    manDays: ManDays,
+    /** How many came on each day, whoever pressed, and what of it is finished. */
+    came: Schema.Array(Schema.Struct({ day: IsoDate, people: count, manDays: ManDays })),
   }),
   /** The month's sites, whichever is asked for. */
   sites: Schema.Array(Schema.Struct({ constructionSiteId: Schema.Int, siteName: Schema.String })),

@@ -1,4 +1,4 @@
-/** A punch, a day and a person's today as they travel; instants are UTC, days are Japan's. */
+/** A punch, a day and a month as they travel; instants are UTC, days are Japan's. */
 
 import { Schema } from "effect"
 import { UploadedFile } from "#modules/files/contract.ts"
@@ -38,17 +38,19 @@ export const PunchView = Schema.Struct({
   restReason: Schema.NullOr(Schema.String),
   checkInPlace: Schema.optionalKey(Schema.NullOr(Place)),
   checkOutPlace: Schema.optionalKey(Schema.NullOr(Place)),
+  /** How far from the site the check-in was pressed; null where either place is unknown. Only of a day, for whoever sees places. */
+  checkInFrom: Schema.optionalKey(Schema.NullOr(Schema.Struct({ metres: Schema.Int, isOnSite: Schema.Boolean }))),
   version: Version,
   permissions: permissionsBy<typeof attendancePolicy>(),
 })
 export type PunchView = typeof PunchView.Type
 
-/** The question that 本人に聞く put. */
 /** When each of those who were named was told today that he is missed; who had come in the meantime is absent. */
 export const AskedStart = Schema.Struct({
   workingDay: IsoDate,
   asked: Schema.Array(Schema.Struct({ userId: Schema.Int, askedAt: Instant })),
 })
+/** The question that 本人に聞く put. */
 export const AskedEnd = Schema.Struct({ timekeepingId: Schema.Int, askedAt: Instant })
 /** A punch without an end, with the end that is proposed and what speaks for it. */
 export const OpenEnd = Schema.Struct({
@@ -69,7 +71,7 @@ export const OpenEnd = Schema.Struct({
 })
 export type OpenEnd = typeof OpenEnd.Type
 
-const PlanView = Schema.Struct({
+export const PlanView = Schema.Struct({
   taskId: Schema.Int,
   constructionSiteId: Schema.Int,
   siteName: Schema.String,
@@ -105,11 +107,15 @@ const PunchKept = Schema.Struct({
   halfShifts: Schema.Array(WorkShiftId),
 })
 /** 訂正の履歴: who changed what, when and why; the punch as it was stays. */
-const CorrectionView = Schema.Struct({
+export const CorrectionView = Schema.Struct({
   id: Schema.Int,
   timekeepingId: Schema.Int,
   at: Instant,
   byName: Schema.NullOr(Schema.String),
+  /** What the author is here; null of whoever is no member any more. */
+  byRoleId: Schema.NullOr(Schema.Int),
+  /** When the person was told; null of what he changed himself. */
+  toldAt: Schema.NullOr(Instant),
   reason: Schema.String,
   /** Null for a punch that the desk added. */
   before: Schema.NullOr(PunchKept),
@@ -124,6 +130,8 @@ export const AttendanceDay = Schema.Struct({
   name: Schema.String,
   /** For whoever sees the person's record. */
   phone: Schema.optionalKey(Schema.NullOr(Schema.String)),
+  /** 職種: the key of one that has a name in every language, or its words. For whoever sees the person's record. */
+  trade: Schema.optionalKey(Schema.NullOr(Schema.String)),
   roleId: Schema.Int,
   workingDay: IsoDate,
   /** The national holiday's name; null on any other day. */
@@ -144,6 +152,11 @@ export const AttendanceDay = Schema.Struct({
   standings: Schema.Array(Schema.Literals(standings)),
   /** Who of his arrangement has come, where he has not: told by the list of a day alone. */
   matesHere: Schema.optionalKey(Schema.Struct({ leaderName: Schema.NullOr(Schema.String), others: Schema.Int })),
+  /**
+   * When the person was last told of the day's arrangement, and when he saw it: told by the list of a day alone, to whoever
+   * tells the missing. Null where nobody told him.
+   */
+  told: Schema.optionalKey(Schema.NullOr(Schema.Struct({ at: Instant, seenAt: Schema.NullOr(Instant) }))),
   /** The latest first. */
   corrections: Schema.Array(CorrectionView),
   permissions: permissionsBy<typeof attendancePolicy>(),
@@ -163,6 +176,9 @@ export const MonthTotals = Schema.Struct({
   noLawOn: Schema.NullOr(IsoDate),
 })
 
+/** 人工, in quarters at the finest. */
+export const ManDays = Schema.Number
+
 /** One person's line of the desk's month: a cell for each day with a plan or a punch. */
 export const MonthRow = Schema.Struct({
   userId: Schema.Int,
@@ -173,7 +189,9 @@ export const MonthRow = Schema.Struct({
   to: IsoDate,
   /** The national holidays of the period. */
   holidays: Schema.Array(Schema.Struct({ day: IsoDate, name: Schema.String })),
+  /** Of the days that are over. */
   totals: MonthTotals,
+  manDays: ManDays,
   /** The overtime is near the month's limit of the agreement (36協定), or beyond it. */
   isOvertimeNear: Schema.Boolean,
   days: Schema.Array(
@@ -184,6 +202,7 @@ export const MonthRow = Schema.Struct({
       /** The desk changed a punch of it. */
       isCorrected: Schema.Boolean,
       workedMinutes: Minutes,
+      manDays: ManDays,
       /** Null while nothing counts of it. */
       kind: Schema.NullOr(Schema.Literals(workKinds)),
       problems: Schema.Array(Schema.Literals(dayProblems)),
@@ -193,46 +212,3 @@ export const MonthRow = Schema.Struct({
   ),
 })
 export type MonthRow = typeof MonthRow.Type
-
-/** Everything the phone's 今日 needs, in one call; enough to go on for hours without a signal. */
-export const Today = Schema.Struct({
-  now: Instant,
-  day: IsoDate,
-  userId: Schema.Int,
-  name: Schema.String,
-  duty: Schema.Literals(dutyStates),
-  open: Schema.NullOr(PunchView),
-  punches: Schema.Array(PunchView),
-  plans: Schema.Array(PlanView),
-  /** 次の手配: every shift of the next day that has any. */
-  next: Schema.Array(PlanView),
-  /** What the desk corrected lately of this person's punches, the latest first. */
-  corrections: Schema.Array(Schema.Struct({ ...CorrectionView.fields, workingDay: IsoDate })),
-  /** 退勤が記録されていない打刻: asked for first, never in the way of today's. */
-  forgotten: Schema.Array(
-    Schema.Struct({
-      punch: PunchView,
-      proposals: Schema.Array(Schema.Struct({ from: Schema.String, at: Instant })),
-      /** When the desk asked for the end. */
-      askedAt: Schema.NullOr(Instant),
-    }),
-  ),
-  asksShifts: Schema.Boolean,
-  shiftIds: Schema.Array(WorkShiftId),
-  month: MonthTotals,
-  ruleRestMinutes: Minutes,
-  /** Early minutes count (D108). */
-  countsFromPunch: Schema.Boolean,
-  /** Where one may clock in without an arrangement; the person's last ones first. */
-  sites: Schema.Array(
-    Schema.Struct({
-      constructionSiteId: Schema.Int,
-      siteName: Schema.String,
-      siteKana: Schema.NullOr(Schema.String),
-      address: Schema.NullOr(Schema.String),
-    }),
-  ),
-  officePhone: Schema.NullOr(Schema.String),
-  actions: Schema.Array(Schema.Literals(pressActions)),
-})
-export type Today = typeof Today.Type

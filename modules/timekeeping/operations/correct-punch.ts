@@ -29,6 +29,7 @@ import { punchTold } from "../rules/punch-seal.ts"
 import { isEndMissing, millisOf, punchView } from "../views/punch-view.ts"
 import { endAnswered } from "./asked-ends.ts"
 import { holdDayOpen, siteNameOf } from "./pressed.ts"
+import { tellCorrected } from "./tell-corrected.ts"
 import { shiftsCorrected } from "./ticked-shifts.ts"
 
 const personOf = Effect.fn("Timekeeping.personOf")(function* (companyId: number, staffId: number) {
@@ -71,7 +72,7 @@ export const recordCorrection = Effect.fn("Timekeeping.recordCorrection")(functi
   const after = yield* punchById(actor.companyId, punchId)
   if (after === undefined) return yield* Effect.die(new Error("the punch is gone"))
   if (before?.checkOut === null && after.checkOut !== null) yield* endAnswered(actor.companyId, staff.personId, punchId)
-  yield* insertCorrection({
+  const correctionId = yield* insertCorrection({
     companyId: actor.companyId,
     punchId,
     correctedBy: actor.personId,
@@ -80,6 +81,9 @@ export const recordCorrection = Effect.fn("Timekeeping.recordCorrection")(functi
     before: before ?? null,
     after,
   })
+  if (staff.personId !== actor.personId) {
+    yield* tellCorrected(staff, { id: correctionId, day: after.workDay, reason })
+  }
   yield* tell(
     {
       action: "punch.correct",

@@ -1,7 +1,7 @@
 /** 出面: a day of everybody, a month of one person, as the desk and the person himself read them. */
 import { Clock, Effect, Result } from "effect"
 import { companySettings, payPeriodOf } from "#modules/companies/index.ts"
-import { type Actor, CurrentActor } from "#modules/kernel/actor.ts"
+import { CurrentActor } from "#modules/kernel/actor.ts"
 import { addDays, type IsoDate, type IsoMonth, instantOfMillis, tokyoDayOf } from "#modules/kernel/civil-day.ts"
 import { activeStatuses } from "#modules/kernel/codes.ts"
 import { isFound } from "#modules/kernel/fields/normalise.ts"
@@ -23,6 +23,7 @@ import { startsAskedOf } from "./ask-start.ts"
 import { closedBy } from "./closed-months.ts"
 import { openEnds } from "./open-ends.ts"
 import type { PlannedTask } from "./plans.ts"
+import { mayTell, withTold } from "./told-of-day.ts"
 import { type StaffDay, staffDayOf, staffDays } from "./worked-days.ts"
 
 /** Of yesterday only those are shown who are still at work, or whose end nobody pressed. */
@@ -30,7 +31,6 @@ const isSettled: ReadonlySet<Standing> = new Set(["missing", "late", "later", "d
 const urgency = ({ standings: [first] }: JudgedDay) =>
   first === undefined ? standings.length : standings.indexOf(first)
 
-const mayTell = (actor: Actor, { staff }: StaffDay) => attendancePolicy.actions.askStart(actor, staff) === true
 /** Who could have been arranged for the day: active, of the company's own workers, and employed. */
 const isExpected = ({ isOutsourced, joinedOn, leftOn, partnerId, role, status }: Staff, day: IsoDate) =>
   status === activeStatuses.active &&
@@ -93,14 +93,17 @@ export const listAttendance = Effect.fn("Timekeeping.listAttendance")(function* 
           .filter((one) => standing === undefined || one.standings.includes(standing))
           .toSorted((one, other) => urgency(one) - urgency(other))
           .map(({ of }) => of)
-  const missed = isToday ? watched.filter((one) => one.standings.includes("missing") && mayTell(actor, one.of)) : []
+  const missed = isToday
+    ? watched.filter((one) => one.standings.includes("missing") && mayTell(actor, one.of.staff))
+    : []
   const told = yield* startsAskedOf(
     actor.companyId,
     missed.map(({ of }) => of.staff.id),
     asked.workingDay,
   )
   const page = pageAsked(asked)
-  const views = yield* dayViews(rowsOn(page, days))
+  const staff = new Map(people.map((one) => [one.id, one]))
+  const views = yield* withTold(yield* dayViews(rowsOn(page, days)), staff)
   const pressed = everywhere.map(({ of }) => of).filter(({ day }) => day === asked.workingDay)
   const starts = watched.flatMap(({ of: { plans }, standings: some }) =>
     some.includes("missing") ? plans.map(({ startsAt }) => startsAt) : [],

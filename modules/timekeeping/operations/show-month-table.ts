@@ -3,7 +3,7 @@
 import { Clock, Effect } from "effect"
 import { companySettings, payPeriodOf } from "#modules/companies/index.ts"
 import { CurrentActor } from "#modules/kernel/actor.ts"
-import { addDays, eachDay, type IsoMonth } from "#modules/kernel/civil-day.ts"
+import { addDays, eachDay, type IsoDate, type IsoMonth, tokyoDayOf } from "#modules/kernel/civil-day.ts"
 import { isFound } from "#modules/kernel/fields/normalise.ts"
 import { holidayIn } from "#modules/kernel/law/holiday-words.ts"
 import { Law } from "#modules/kernel/law/law.ts"
@@ -14,11 +14,19 @@ import { attendancePolicy } from "../policy.ts"
 import { monthColumns } from "../repository/month-table.ts"
 import { whoPunchedOf } from "../repository/punches.ts"
 import { statutoryHolidaysOf } from "../rules/month-totals.ts"
-import { isAtTableSite, sitesOfTable } from "../views/day-sites.ts"
+import { isAtTableSite, sitesOfColumns } from "../views/day-sites.ts"
 import { looksOf, monthRow, sumsOf } from "../views/month-row.ts"
 import { closedBy } from "./closed-months.ts"
 import { type TableDay, tableDays } from "./month-days.ts"
 
+/** For the forty hours of a period's first week. */
+const weekBefore = 7
+/** Sums stop at yesterday: today's would hold whoever has gone home by now and nobody else. */
+const countedTo = (now: number, { from, to }: { readonly from: IsoDate; readonly to: IsoDate }) => {
+  const yesterday = addDays(tokyoDayOf(now), -1)
+  if (yesterday < from) return null
+  return yesterday < to ? yesterday : to
+}
 const noDays: ReadonlyArray<TableDay> = []
 
 /**
@@ -47,8 +55,7 @@ export const monthTable = Effect.fn("Timekeeping.monthTable")(function* (asked: 
       attendancePolicy.actions.read(actor, one) === true &&
       isFound(asked.keyword ?? "", one.name, one.furiganaName),
   )
-  // A week before the period, for the forty hours of its first week.
-  const first = addDays(from, -7)
+  const first = addDays(from, -weekBefore)
   const ids = people.map(({ id }) => id)
   const columns = yield* monthColumns(actor.companyId, ids, { from: first, to })
   const byPerson = tableDays(columns, people, { first, to }, settings)
@@ -58,8 +65,11 @@ export const monthTable = Effect.fn("Timekeeping.monthTable")(function* (asked: 
     return name === undefined ? [] : [{ day, name }]
   })
   const statutoryHolidays = statutoryHolidaysOf(settings.statutoryHolidayWeekday, from, to)
-  const table = { law, now, from, to, holidays, statutoryHolidays }
+  const counted = countedTo(now, { from, to })
+  const table = { law, now, from, to, holidays, statutoryHolidays, countedTo: counted }
   const { constructionSiteId: siteId, look } = asked
+  // Everybody's rows, whichever the page shows: whether a day is red takes its punches, its plan and the law, the sums take
+  // each week's forty hours, and the page itself is cut from whoever has such a day. No cheaper count says the same.
   const watched = people
     .filter(({ id }) => siteId === undefined || daysOf(id).some((of) => of.day >= from && isAtTableSite(of, siteId)))
     .map((one) => monthRow(table, one, daysOf(one.id)))
@@ -68,11 +78,9 @@ export const monthTable = Effect.fn("Timekeeping.monthTable")(function* (asked: 
   return {
     ...pageOf(page, rowsOn(page, rows), rows.length),
     closed: yield* closedBy(actor.companyId, asked.month),
+    countedTo: counted,
     counts: looksOf(watched),
     sums: sumsOf(rows),
-    sites: yield* sitesOfTable(
-      actor.companyId,
-      [...byPerson.values()].flat().filter(({ day }) => day >= from),
-    ),
+    sites: yield* sitesOfColumns(actor.companyId, columns, weekBefore),
   }
 })

@@ -17,7 +17,7 @@ import { dutyOf } from "../rules/duty.ts"
 import { isForgotten } from "../rules/forgotten.ts"
 import { statutoryHolidaysOf, totalsOf } from "../rules/month-totals.ts"
 import { proposedEnd } from "../rules/proposed-end.ts"
-import { authorsOf, correctionView, keptOf } from "../views/correction-view.ts"
+import { correctionView, keptOf, readOfCorrections } from "../views/correction-view.ts"
 import { punchedFacts } from "../views/judged-day.ts"
 import { millisOf, punchView, wireInstant } from "../views/punch-view.ts"
 import { siteNameIn, siteNamesOf } from "../views/site-names.ts"
@@ -73,7 +73,7 @@ export const today = Effect.fn("Timekeeping.today")(function* () {
     forgotten.map(({ id }) => id),
   )
   const corrections = yield* lateCorrections(actor, staff.id, now)
-  const authors = yield* authorsOf(corrections)
+  const ofCorrections = yield* readOfCorrections(actor.companyId, corrections)
   const names = yield* siteNamesOf(actor.companyId, [...ofToday, ...forgotten, ...keptOf(corrections)])
   const shown = (row: PunchWithRests) => punchView(actor, row, staff, siteNameIn(names, row))
   const todays = plans.filter((plan) => plan.day === day || isRunning(plan, now) || plan.taskId === open?.taskId)
@@ -103,7 +103,7 @@ export const today = Effect.fn("Timekeeping.today")(function* () {
       askedAt: asked.get(row.id) ?? null,
     })),
     corrections: corrections.map((row) => ({
-      ...correctionView(names, authors, row),
+      ...correctionView(names, ofCorrections, row),
       workingDay: row.workDay,
     })),
     asksShifts: salaryType === "shift",

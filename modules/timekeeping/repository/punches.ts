@@ -192,5 +192,9 @@ export const deleteRest = (companyId: number, id: number) =>
 export const deleteRestsOf = (companyId: number, punchId: number) =>
   query((tx) => tx.query.delete(rest).where(and(eq(rest.companyId, companyId), eq(rest.punchId, punchId))))
 
+/** Gives its id. */
 export const insertCorrection = (row: typeof correction.$inferInsert) =>
-  query((tx) => tx.query.insert(correction).values(row))
+  query(async (tx) => {
+    const [made] = await tx.query.insert(correction).values(row).returning({ id: correction.id })
+    return made?.id ?? 0
+  })

@@ -2,7 +2,7 @@
 import { shiftIds } from "#modules/kernel/codes/shift.ts"
 import type { WorkKind } from "../codes.ts"
 
-interface Done {
+export interface Done {
   readonly shifts: ReadonlyArray<number>
   readonly halfShifts: ReadonlyArray<number>
 }
@@ -12,6 +12,10 @@ interface DayDone {
   readonly nightMinutes: () => number
   readonly punches: ReadonlyArray<Done>
 }
+/** Whoever pressed a shift twice counts half of it only where both say so. */
+export const isHalf = (punches: ReadonlyArray<Done>, shift: number) =>
+  punches.every(({ halfShifts, shifts }) => !shifts.includes(shift) || halfShifts.includes(shift))
+
 const dayShifts: ReadonlyArray<number> = [shiftIds.morning, shiftIds.afternoon]
 
 /**
@@ -25,7 +29,5 @@ export const workKindOf = ({ nightMinutes, punches, workedMinutes }: DayDone): W
   const ofDay = dayShifts.filter((shift) => done.has(shift))
   if (ofDay.length === 0) return done.has(shiftIds.evening) ? "night" : "day"
   if (ofDay.length < done.size) return "day"
-  const isHalf = (shift: number) =>
-    punches.every(({ halfShifts, shifts }) => !shifts.includes(shift) || halfShifts.includes(shift))
-  return ofDay.length === 1 || ofDay.every(isHalf) ? "half" : "day"
+  return ofDay.length === 1 || ofDay.every((shift) => isHalf(punches, shift)) ? "half" : "day"
 }

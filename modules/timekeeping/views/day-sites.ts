@@ -2,6 +2,7 @@
 import { Effect } from "effect"
 import type { TableDay } from "../operations/month-days.ts"
 import type { StaffDay } from "../operations/worked-days.ts"
+import type { MonthColumns } from "../repository/month-table.ts"
 import { siteNamesOf } from "./site-names.ts"
 
 type Day = Pick<StaffDay, "plans" | "punches">
@@ -25,14 +26,16 @@ type DayOfTable = Pick<TableDay, "plans" | "punches">
 export const isAtTableSite = ({ plans, punches }: DayOfTable, id: number) =>
   plans.some(({ siteId }) => siteId === id) || punches.some(({ siteId }) => siteId === id)
 
-/** The same of a month, which knows sites by id alone; one statement, none without a site. */
-export const sitesOfTable = Effect.fnUntraced(function* (companyId: number, days: ReadonlyArray<DayOfTable>) {
-  const ids = new Set(
-    days.flatMap(({ plans, punches }) => [...plans, ...punches].flatMap(({ siteId }) => siteId ?? [])),
-  )
+/** The same of a month from `first` days after the columns begin on; one statement, none without a site. */
+export const sitesOfColumns = Effect.fnUntraced(function* (
+  companyId: number,
+  { punches, shifts }: Pick<MonthColumns, "punches" | "shifts">,
+  first: number,
+) {
+  const of = [punches, shifts].flatMap(({ day, siteId }) => siteId.filter((_, at) => (day[at] ?? 0) >= first))
   const names = yield* siteNamesOf(
     companyId,
-    [...ids].map((siteId) => ({ siteId })),
+    [...new Set(of)].map((siteId) => ({ siteId })),
   )
   return [...names]
     .map(([constructionSiteId, siteName]) => ({ constructionSiteId, siteName }))

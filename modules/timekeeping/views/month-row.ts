@@ -7,6 +7,7 @@ import { noMinutes, sumMinutes } from "#modules/kernel/minutes.ts"
 import { type Look, lookOf } from "../codes.ts"
 import type { MonthRow } from "../contract/views.ts"
 import type { ListedPerson, TableDay } from "../operations/month-days.ts"
+import { manDaysOf } from "../rules/man-days.ts"
 import { nightMinutesOf, totalsOf } from "../rules/month-totals.ts"
 import { isOvertimeNear } from "../rules/overtime-near.ts"
 import { workKindOf } from "../rules/work-kind.ts"
@@ -21,6 +22,8 @@ interface Table extends Period {
   readonly now: number
   readonly statutoryHolidays: ReadonlySet<IsoDate>
   readonly holidays: MonthRow["holidays"]
+  /** The last day that the sums hold; null while none of the period is over. */
+  readonly countedTo: IsoDate | null
 }
 export interface NamedPerson extends ListedPerson {
   readonly name: string
@@ -36,6 +39,7 @@ const cellOf = ({ law, now }: Table, of: TableDay): MonthRow["days"][number] => 
     isPlanned: of.plans.length > 0,
     isCorrected: of.isCorrected,
     workedMinutes,
+    manDays: manDaysOf({ workedMinutes, punches: of.punches }),
     kind: workKindOf({ workedMinutes, nightMinutes, punches: of.punches }),
     problems,
     look: lookOf(problems),
@@ -44,8 +48,11 @@ const cellOf = ({ law, now }: Table, of: TableDay): MonthRow["days"][number] => 
 
 /** `days` begin a week before the period, for the forty hours of its first week. */
 export const monthRow = (table: Table, one: NamedPerson, days: ReadonlyArray<TableDay>): MonthRow => {
-  const { from, holidays, law, statutoryHolidays, to } = table
-  const totals = totalsOf(law, statutoryHolidays, { from, to }, days)
+  const { countedTo, from, holidays, law, statutoryHolidays, to } = table
+  const isOver = (day: IsoDate) => countedTo !== null && day <= countedTo
+  const over = days.filter(({ day }) => isOver(day))
+  const totals = totalsOf(law, statutoryHolidays, { from, to }, over)
+  const cells = days.filter(({ day }) => day >= from).map((of) => cellOf(table, of))
   return {
     userId: one.id,
     name: one.name,
@@ -55,7 +62,8 @@ export const monthRow = (table: Table, one: NamedPerson, days: ReadonlyArray<Tab
     holidays,
     totals,
     isOvertimeNear: isOvertimeNear(law, to, totals.overtimeMinutes),
-    days: days.filter(({ day }) => day >= from).map((of) => cellOf(table, of)),
+    manDays: cells.reduce((sum, { day, manDays }) => (isOver(day) ? sum + manDays : sum), 0),
+    days: cells,
   }
 }
 
@@ -66,11 +74,15 @@ export const looksOf = (rows: ReadonlyArray<MonthRow>): Readonly<Record<Look, nu
   return { urgent: countOf("urgent"), mild: countOf("mild") }
 }
 
-/** Everybody's sums of what is finished, and how many came on each day: whoever pressed, also who is at work now. */
+/** Everybody's sums of the days that are over, and what came on each day: whoever pressed, also who is at work now. */
 export const sumsOf = (rows: ReadonlyArray<MonthRow>) => {
-  const came = new Map<IsoDate, number>()
+  const came = new Map<IsoDate, { people: number; manDays: number }>()
   for (const { days } of rows)
-    for (const { day, duty } of days) if (duty !== "before") came.set(day, (came.get(day) ?? 0) + 1)
+    for (const { day, duty, manDays } of days) {
+      if (duty === "before") continue
+      const of = came.get(day) ?? { people: 0, manDays: 0 }
+      came.set(day, { people: of.people + 1, manDays: of.manDays + manDays })
+    }
   const sum = (kind: Exclude<keyof MonthRow["totals"], "days" | "noLawOn">) =>
     sumMinutes(rows.map(({ totals }) => totals[kind]))
   return {
@@ -84,6 +96,7 @@ export const sumsOf = (rows: ReadonlyArray<MonthRow>) => {
       holidayMinutes: sum("holidayMinutes"),
       holidayNightMinutes: sum("holidayNightMinutes"),
     },
-    came: [...came].map(([day, people]) => ({ day, people })).toSorted((one, other) => (one.day < other.day ? -1 : 1)),
+    manDays: rows.reduce((all, { manDays }) => all + manDays, 0),
+    came: [...came].map(([day, of]) => ({ day, ...of })).toSorted((one, other) => (one.day < other.day ? -1 : 1)),
   }
 }

@@ -100,6 +100,8 @@ export const personMonthQuery = (userId: number, month: string) =>
       data(timekeeping.month({ query: { userId, month: wireMonth(month) }, fetchOptions: { signal } })),
   })
 
+export type PersonMonth = Awaited<ReturnType<NonNullable<ReturnType<typeof personMonthQuery>["queryFn"]>>>
+
 /** The address has been checked by readSearch; the kernel's own check stands on a library that no page loads first. */
 type IsoDate = AttendanceDay["workingDay"]
 type IsoMonth = Parameters<typeof timekeeping.month>[0]["query"]["month"]

@@ -3,8 +3,8 @@ import { countOf, isDay, isMonth, isText, known, typedOf } from "@/lib/address.t
 
 export type View = "month" | "day"
 
-/** What stands in the month's cells: one sign a day, or the hours worked. */
-export const cellKinds = ["marks", "hours"] as const
+/** What stands in the month's cells: one sign a day, the hours worked, or what they count as. */
+export const cellKinds = ["marks", "hours", "manDays"] as const
 export type CellKind = (typeof cellKinds)[number]
 
 /** What the address of 勤務表 says. */

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next"
 import type { AttendanceDay } from "#modules/timekeeping/contract.ts"
 import { clockTime, dayOfInstant, hoursAndMinutes } from "@/lib/format.ts"
 import { useFormat } from "@/lib/use-format.ts"
+import { useRoleName } from "@/lib/use-role-name.ts"
 import { shiftOf } from "../today/shift-looks.ts"
 
 type Correction = AttendanceDay["corrections"][number]
@@ -92,12 +93,16 @@ function Changes({ correction, day }: CorrectionItemProps) {
     </>
   )
 }
-function Author({ correction: { at, byName } }: { readonly correction: Correction }) {
+/** 石川 美咲（事務）・11/24 8:23・本人に通知済み */
+function Author({ correction: { at, byName, byRoleId, toldAt } }: { readonly correction: Correction }) {
+  const { t } = useTranslation("attendance")
   const format = useFormat()
+  const roleName = useRoleName()
   return (
     <p className="tnum text-xs text-muted-foreground max-md:text-sm">
-      {byName !== null && `${byName}・`}
+      {byName !== null && `${byName}${byRoleId === null ? "" : `（${roleName(byRoleId)}）`}・`}
       {format.day(dayOfInstant(at))} {clockTime(at)}
+      {toldAt !== null && `・${t("personTold")}`}
     </p>
   )
 }

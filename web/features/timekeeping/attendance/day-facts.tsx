@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next"
 import type { AttendanceDay } from "#modules/timekeeping/contract.ts"
 import { Badge } from "@/components/ui/badge.tsx"
 import { Button } from "@/components/ui/button.tsx"
+import { useTradeName } from "@/features/people/use-trade-name.ts"
 import { Can } from "@/lib/permissions.tsx"
 import { useFormat } from "@/lib/use-format.ts"
 import { arrangementsOf } from "../day/arrangement.ts"
@@ -19,19 +20,23 @@ interface DayNameProps extends DayProps {
   readonly shownDay: string
   readonly onOpen: () => void
 }
-/** Opens the person's day; a night of the day before says so. */
-export function DayName({ day: { name, workingDay }, shownDay, onOpen }: DayNameProps) {
+/** Opens the person's day; a night of the day before says so. Below it his trade and number, as far as the reader sees them. */
+export function DayName({ day: { name, phone, trade, workingDay }, shownDay, onOpen }: DayNameProps) {
   const format = useFormat()
+  const tradeName = useTradeName()
   return (
     <>
       <button
         type="button"
         onClick={onOpen}
-        className="min-h-8 text-left font-medium whitespace-nowrap text-link hover:underline"
+        className="min-h-6 text-left font-medium whitespace-nowrap text-link hover:underline"
       >
         {name}
       </button>
       {workingDay !== shownDay && <span className="ml-2 text-xs text-muted-foreground">{format.day(workingDay)}</span>}
+      <span className="tnum block truncate pb-1 text-xs leading-4 text-muted-foreground">
+        {[trade == null || trade === "" ? "" : tradeName(trade), phone].filter(Boolean).join("・")}
+      </span>
     </>
   )
 }
@@ -108,16 +113,10 @@ export function ToCheck({ day }: DayProps) {
     </span>
   )
 }
-/** Whoever is missing is rung up by a button, anybody else's number stands there to be read. */
-export function DayNumber({ day }: DayProps) {
+/** Whoever is missing is rung up by a button. */
+export function CallMissing({ day }: DayProps) {
   const [first] = day.standings
-  if (first === "missing" || first === "unfinished") return <CallLink of={day} />
-  if (day.phone === undefined || day.phone === null || day.phone === "") return null
-  return (
-    <a href={`tel:${day.phone}`} className="tnum whitespace-nowrap text-muted-foreground hover:underline">
-      {day.phone}
-    </a>
-  )
+  return first === "missing" || first === "unfinished" ? <CallLink of={day} /> : null
 }
 /** The punch that most likely needs the correction: the one without an end, else the first. */
 export const urgentPunch = ({ punches }: AttendanceDay) =>

@@ -5,6 +5,7 @@ import type { AttendanceDay, OpenEnd } from "#modules/timekeeping/contract.ts"
 import { Button } from "@/components/ui/button.tsx"
 import { ErrorState } from "@/components/ui/error-state.tsx"
 import { Skeleton } from "@/components/ui/skeleton.tsx"
+import { useTradeName } from "@/features/people/use-trade-name.ts"
 import { cn } from "@/lib/class-names.ts"
 import { Can, may } from "@/lib/permissions.tsx"
 import { useFormat } from "@/lib/use-format.ts"
@@ -18,6 +19,7 @@ import { Corrections } from "./corrections.tsx"
 import { Counted } from "./counted.tsx"
 import { urgentPunch } from "./day-facts.tsx"
 import { MonthLock } from "./month-lock.tsx"
+import { MonthSoFar, PressedWhere } from "./panel-parts.tsx"
 import { ProblemBadges } from "./problems.tsx"
 import { PunchCard } from "./punch-card.tsx"
 import { usePanelKeys } from "./use-panel-keys.ts"
@@ -42,6 +44,7 @@ interface DayPanelProps {
 export function DayPanel({ dock, userId, month, day, listed, onClose, onChange }: DayPanelProps) {
   const { t } = useTranslation("attendance")
   const format = useFormat()
+  const tradeName = useTradeName()
   const person = useQuery(personMonthQuery(userId, month))
   const shown = person.data?.days.find(({ workingDay }) => workingDay === day) ?? listed
   usePanelKeys({
@@ -67,7 +70,10 @@ export function DayPanel({ dock, userId, month, day, listed, onClose, onChange }
           <h2 id="day-panel" className="truncate text-base font-bold">
             {person.data?.name ?? listed?.name}
           </h2>
-          <p className="text-muted-foreground">{format.longDay(day)}</p>
+          <p className="text-muted-foreground">
+            {format.longDay(day)}
+            {shown?.trade != null && shown.trade !== "" && `・${tradeName(shown.trade)}`}
+          </p>
         </div>
         {shown !== undefined && <CallLink of={shown} className="max-md:h-12" />}
         <Button variant="ghost" size="icon-sm" aria-label={t("close")} onClick={onClose}>
@@ -89,6 +95,7 @@ export function DayPanel({ dock, userId, month, day, listed, onClose, onChange }
           <DayDetails day={shown} ends={person.data?.ends ?? []} onChange={onChange} isWide={dock === "below"} />
         ))
       )}
+      {person.data !== undefined && <MonthSoFar month={person.data} />}
     </aside>
   )
 }
@@ -154,7 +161,10 @@ export function DayDetails({ day, ends, onChange, isWide = false }: DayDetailsPr
           </Button>
         </Can>
       </section>
-      <Corrections day={day} />
+      <div className="flex flex-col gap-4">
+        <Corrections day={day} />
+        <PressedWhere day={day} />
+      </div>
     </div>
   )
 }

@@ -4,10 +4,12 @@ import type { AttendanceDay } from "#modules/timekeeping/contract.ts"
 import { ListBody } from "@/components/list/list-body.tsx"
 import { ListExport } from "@/components/list/list-export.tsx"
 import { ListTools } from "@/components/list/list-tools.tsx"
+import { Button } from "@/components/ui/button.tsx"
 import { EmptyState } from "@/components/ui/empty-state.tsx"
 import { NextStep } from "@/features/shell/next-step.tsx"
 import { useList } from "@/lib/list/use-list.ts"
 import { usePagedRows } from "@/lib/list/use-paged-rows.ts"
+import { useSteadyRows } from "@/lib/list/use-steady-rows.ts"
 import { may } from "@/lib/permissions.tsx"
 import { useFormat } from "@/lib/use-format.ts"
 import { AttendanceHead } from "./attendance-head.tsx"
@@ -32,8 +34,11 @@ export function DeskDay({ place }: { readonly place: AttendancePlace }) {
   const { t } = useTranslation("attendance")
   const format = useFormat()
   const change = useChange()
-  const { source, page } = usePagedRows(dayListRows(place), place.sort !== undefined)
+  const { source: live, page } = usePagedRows(dayListRows(place), place.sort !== undefined)
   const { q, standing, site, day } = place
+  const filterKey = JSON.stringify([day, q, standing, site])
+  const steady = useSteadyRows({ source: live, idOf, sectionOf: standingOf, filterKey })
+  const { source } = steady
   const siteName = page?.sites.find(({ constructionSiteId }) => constructionSiteId === site)?.siteName
   const list = useList<AttendanceDay>({
     name: "day",
@@ -55,7 +60,7 @@ export function DeskDay({ place }: { readonly place: AttendancePlace }) {
     onOpen: (one) => place.open(one.userId, one.workingDay),
     // Phones have the day as a page of its own.
     card: ({ name }) => name,
-    sectionOf: standingOf,
+    sectionOf: steady.sectionOf,
     sectionHead: ({ key, count }) => (
       <SectionWords standing={standing === "off" ? "off" : key} count={count} since={page?.missingSince} />
     ),
@@ -86,11 +91,16 @@ export function DeskDay({ place }: { readonly place: AttendancePlace }) {
           </>
         )}
         {page !== undefined && <TellMissing of={page.toAsk} />}
+        {steady.isWaiting && (
+          <Button variant="quiet" size="sm" onClick={steady.arrange}>
+            {t("rearrange")}
+          </Button>
+        )}
         <ListTools list={list} />
         <ListExport list={list} of="filter" />
       </div>
       <div className="flex min-h-0 flex-1 border-t big-text:h-[85dvh] big-text:flex-none">
-        <div className="flex min-h-0 min-w-0 flex-1 flex-col bg-card">
+        <div {...steady.box} className="flex min-h-0 min-w-0 flex-1 flex-col bg-card">
           <ListBody
             list={list}
             hasSums={false}

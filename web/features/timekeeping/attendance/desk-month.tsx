@@ -76,6 +76,7 @@ export function DeskMonth({ place }: { readonly place: AttendancePlace }) {
                 key={`${place.month}${place.q}${place.page}${place.look}${place.site}`}
                 rows={rows}
                 sums={table.data.sums}
+                countedTo={table.data.countedTo}
                 totalPages={table.data.totalPages}
                 place={place}
               />

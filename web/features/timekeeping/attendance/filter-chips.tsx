@@ -107,7 +107,7 @@ export function LookChips({ counts, place }: LookChipsProps) {
   )
 }
 
-/** 記号｜時間: what stands in the month's cells. */
+/** 記号｜時間｜人工: what stands in the month's cells. */
 export function CellChoice({ place }: { readonly place: AttendancePlace }) {
   const { t } = useTranslation("attendance")
   return (

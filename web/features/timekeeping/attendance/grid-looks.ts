@@ -1,11 +1,12 @@
 /** The frozen parts of the month's grid: the name left, the sums right, each as far from the edge as those behind it are wide. */
 import type { MonthRow } from "#modules/timekeeping/contract.ts"
+import type { CellKind } from "./attendance-search.ts"
 
 /** In quarters of a rem. */
-const widths = { name: 35, sums: 71, marks: 6, hours: 12 } as const
+const widths = { name: 35, sums: 71, marks: 6, hours: 12, manDays: 6 } as const
 
 /** The least width at which every day can be read; wider, the days share what is left. */
-export const leastWidth = (days: number, cells: "marks" | "hours") =>
+export const leastWidth = (days: number, cells: CellKind) =>
   `${(widths.name + widths.sums + days * widths[cells]) / 4}rem`
 
 export const headLooks = "border-b border-border px-0.5 py-1 text-center text-2xs font-medium whitespace-nowrap"
@@ -16,15 +17,21 @@ export const clearOfFrozen = "scroll-mt-12 scroll-mr-71 scroll-mb-10 scroll-ml-3
 interface SumColumn {
   readonly word: "days" | "worked" | "rest" | "overtime" | "night" | "holiday"
   readonly kind: Exclude<keyof MonthRow["totals"], "noLawOn">
+  /** Of its column: the head's first row stands over all of them. */
+  readonly width: string
   readonly looks: string
 }
 /** In large text the first three stay in sight, the others would cover the days; rest stands on paper only. */
+export const sumsOnScreen = 5
 export const sumColumns: ReadonlyArray<SumColumn> = [
-  { word: "days", kind: "days", looks: "sticky right-57 w-11 border-l big-text:right-29" },
-  { word: "worked", kind: "workedMinutes", looks: "sticky right-42 w-15 big-text:right-14" },
-  { word: "rest", kind: "restMinutes", looks: "hidden print:table-cell" },
-  { word: "overtime", kind: "overtimeMinutes", looks: "sticky right-28 w-14 big-text:right-0" },
-  { word: "night", kind: "nightMinutes", looks: "sticky right-14 w-14 big-text:static" },
-  { word: "holiday", kind: "holidayMinutes", looks: "sticky right-0 w-14 big-text:static" },
+  { word: "days", kind: "days", width: "w-11", looks: "sticky right-57 border-l big-text:right-29" },
+  { word: "worked", kind: "workedMinutes", width: "w-15", looks: "sticky right-42 big-text:right-14" },
+  { word: "rest", kind: "restMinutes", width: "hidden print:table-column", looks: "hidden print:table-cell" },
+  { word: "overtime", kind: "overtimeMinutes", width: "w-14", looks: "sticky right-28 big-text:right-0" },
+  { word: "night", kind: "nightMinutes", width: "w-14", looks: "sticky right-14 big-text:static" },
+  { word: "holiday", kind: "holidayMinutes", width: "w-14", looks: "sticky right-0 big-text:static" },
 ]
-export const sumCell = "tnum px-1 text-right text-xs print:static print:w-auto print:text-[0.4375rem]"
+/** 人工 to the halves that people count in, to quarters where a half shift makes some. */
+export const manDaysText = (manDays: number) => manDays.toFixed(Number.isInteger(manDays * 2) ? 1 : 2)
+
+export const sumCell = "tnum px-1 text-right text-xs print:static print:text-[0.4375rem]"

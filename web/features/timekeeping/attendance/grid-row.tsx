@@ -8,14 +8,15 @@ import type { AttendancePlace } from "./attendance-place.ts"
 import type { CellKind } from "./attendance-search.ts"
 import { DayMark } from "./day-mark.tsx"
 import { cellIdOf } from "./grid-keys.ts"
-import { clearOfFrozen, stickyName, sumCell, sumColumns } from "./grid-looks.ts"
+import { clearOfFrozen, manDaysText, stickyName, sumCell, sumColumns } from "./grid-looks.ts"
 import { ProblemGlyph } from "./problems.tsx"
 
 const cellLooks = "h-7 border-b border-border print:h-auto print:py-0.5"
 
-/** Sundays and holidays are tinted as their heads are, Saturdays as theirs. */
-const offLooks = { sunday: "bg-danger-bg/45", saturday: "bg-accent/60" } as const
-const offOf = (day: string, holidays: ReadonlyMap<string, string>) => {
+/** Sundays and holidays are tinted as their heads are, Saturdays and today as theirs. */
+const tints = { sunday: "bg-danger-bg/45", saturday: "bg-accent/60", today: "bg-accent" } as const
+const tintOf = (day: string, today: string, holidays: ReadonlyMap<string, string>) => {
+  if (day === today) return "today"
   const at = weekdayOf(day)
   if (at === 0 || holidays.has(day)) return "sunday"
   return at === 6 ? "saturday" : undefined
@@ -46,7 +47,7 @@ export function GridRow({ row, index, days, holidays, cells, place, tabStop }: G
           row={row}
           day={day}
           cell={byDay.get(day)}
-          off={offOf(day, holidays)}
+          tint={tintOf(day, place.today, holidays)}
           cells={cells}
           place={place}
           tabStop={tabStop}
@@ -65,14 +66,16 @@ export function GridRow({ row, index, days, holidays, cells, place, tabStop }: G
           )}
           title={kind === "overtimeMinutes" && row.isOvertimeNear ? t("overtimeNear") : undefined}
         >
-          {sumText(kind, row.totals[kind])}
+          {sumText(kind, row, cells)}
         </td>
       ))}
     </tr>
   )
 }
-const sumText = (kind: (typeof sumColumns)[number]["kind"], amount: number) => {
-  if (kind === "days") return amount
+const sumText = (kind: (typeof sumColumns)[number]["kind"], { manDays, totals }: MonthRow, cells: CellKind) => {
+  if (kind === "days" && cells === "manDays") return manDays === 0 ? "−" : manDaysText(manDays)
+  if (kind === "days") return totals[kind]
+  const amount = totals[kind]
   return amount === 0 ? "−" : hoursAndMinutes(amount)
 }
 type Cell = MonthRow["days"][number]
@@ -81,15 +84,15 @@ interface DayCellProps {
   readonly row: MonthRow
   readonly day: string
   readonly cell: Cell | undefined
-  readonly off: keyof typeof offLooks | undefined
+  readonly tint: keyof typeof tints | undefined
   readonly cells: CellKind
   readonly place: AttendancePlace
   readonly tabStop: string
 }
-/** A sign or the hours of the day, and the most urgent problem. */
-function DayCell({ row, day, cell, off, cells, place, tabStop }: DayCellProps) {
+/** A sign or a figure of the day, and the most urgent problem. */
+function DayCell({ row, day, cell, tint, cells, place, tabStop }: DayCellProps) {
   const id = cellIdOf(row.userId, day)
-  const name = useCellName(row, day, cell)
+  const name = useCellName(row, day, cell, cells)
   const isOpen = place.person === row.userId && place.day === day
   const [problem] = cell?.problems ?? []
   return (
@@ -104,12 +107,12 @@ function DayCell({ row, day, cell, off, cells, place, tabStop }: DayCellProps) {
         cellLooks,
         clearOfFrozen,
         "relative cursor-pointer px-0 text-center text-xs print:min-w-0 print:text-[0.4375rem] hover:bg-accent focus-visible:z-1 focus-visible:-outline-offset-2",
-        off !== undefined && offLooks[off],
+        tint !== undefined && tints[tint],
         isOpen && "bg-accent outline-2 -outline-offset-2 outline-primary",
       )}
     >
       <span aria-hidden="true" className="tnum">
-        {cell === undefined ? "" : cells === "hours" ? <CellFigure cell={cell} /> : <CellMark cell={cell} />}
+        {cell !== undefined && <CellContent cell={cell} cells={cells} />}
       </span>
       {cell?.isCorrected === true && (
         <span
@@ -124,6 +127,17 @@ function DayCell({ row, day, cell, off, cells, place, tabStop }: DayCellProps) {
         </span>
       )}
     </td>
+  )
+}
+function CellContent({ cell, cells }: { readonly cell: Cell; readonly cells: CellKind }) {
+  if (cells === "hours") return <CellFigure cell={cell} />
+  return cells === "manDays" && cell.manDays > 0 ? <CellManDays cell={cell} /> : <CellMark cell={cell} />
+}
+/** In the colour of what is wrong: beside it no letter has room. */
+function CellManDays({ cell: { look, manDays } }: { readonly cell: Cell }) {
+  if (look === null) return manDaysText(manDays)
+  return (
+    <b className={cn("tracking-tight", look === "urgent" ? "text-danger" : "text-warning")}>{manDaysText(manDays)}</b>
   )
 }
 function CellFigure({ cell }: { readonly cell: Cell }) {
@@ -147,16 +161,17 @@ function CellMark({ cell }: { readonly cell: Cell }) {
 const isAtWork = ({ duty, problems }: Cell) =>
   (duty === "working" || duty === "resting") && !problems.includes("unfinished")
 
-const useCellName = (row: MonthRow, day: string, cell: Cell | undefined) => {
+const useCellName = (row: MonthRow, day: string, cell: Cell | undefined, cells: CellKind) => {
   const { t } = useTranslation("attendance")
   const format = useFormat()
   const words = [row.name, format.day(day)]
   if (cell === undefined) return [...words, t("nothing")].join(" ")
   const kind = cell.kind === null || cell.kind === "day" ? [] : [t(`kind.${cell.kind}`)]
   const worked = cell.workedMinutes > 0 ? [`${t("worked")} ${format.duration(cell.workedMinutes)}`] : []
+  const counted = cells === "manDays" && cell.manDays > 0 ? [`${t("manDays")} ${manDaysText(cell.manDays)}`] : []
   const isOn = isAtWork(cell)
   const plan = cell.workedMinutes > 0 ? [] : [t(isOn ? "open" : cell.isPlanned ? "planned" : "noPlan")]
   const corrected = cell.isCorrected ? [t("corrected")] : []
   const problems = cell.problems.map((problem) => t(`problem.${problem}`))
-  return [...words, ...kind, ...worked, ...plan, ...problems, ...corrected].join(" ")
+  return [...words, ...kind, ...worked, ...counted, ...plan, ...problems, ...corrected].join(" ")
 }

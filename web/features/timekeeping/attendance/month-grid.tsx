@@ -11,7 +11,7 @@ import { usePrinting } from "@/lib/use-printing.ts"
 import type { AttendancePlace } from "./attendance-place.ts"
 import { type MonthSums, monthPages } from "./attendance-query.ts"
 import { useGridKeys } from "./grid-keys.ts"
-import { clearOfFrozen, headLooks, leastWidth, stickyName, sumCell, sumColumns } from "./grid-looks.ts"
+import { clearOfFrozen, headLooks, leastWidth, stickyName, sumCell, sumColumns, sumsOnScreen } from "./grid-looks.ts"
 import { GridRow } from "./grid-row.tsx"
 import { headIdOf, useGridSight } from "./grid-sight.ts"
 import { SumRow } from "./sum-row.tsx"
@@ -24,11 +24,13 @@ const virtualFrom = 50
 interface MonthGridProps {
   readonly rows: ReadonlyArray<MonthRow>
   readonly sums: MonthSums
+  /** The last day that they hold; null while none of the month is over. */
+  readonly countedTo: string | null
   readonly totalPages: number
   readonly place: AttendancePlace
 }
 /** People by days: the name stays left, the sums stand right, the head stays above. */
-export function MonthGrid({ rows, sums, totalPages, place }: MonthGridProps) {
+export function MonthGrid({ rows, sums, countedTo, totalPages, place }: MonthGridProps) {
   const { t } = useTranslation("attendance")
   const format = useFormat()
   const queries = useQueryClient()
@@ -77,9 +79,18 @@ export function MonthGrid({ rows, sums, totalPages, place }: MonthGridProps) {
         style={{ minWidth: leastWidth(days.length, cells) }}
         className="w-full table-fixed border-separate border-spacing-0 text-sm print:min-w-0! print:table-auto print:text-[0.4375rem]"
       >
+        <colgroup>
+          <col className="w-35 print:w-auto" />
+          {days.map((day) => (
+            <col key={day} />
+          ))}
+          {sumColumns.map(({ word, width }) => (
+            <col key={word} className={cn(width, "print:w-auto")} />
+          ))}
+        </colgroup>
         <thead className="sticky top-0 z-10 bg-muted">
           <tr>
-            <th scope="col" className={cn(headLooks, stickyName, "z-20 bg-muted text-left")}>
+            <th scope="col" rowSpan={2} className={cn(headLooks, stickyName, "z-20 bg-muted text-left")}>
               {t("name")}
             </th>
             {days.map((day) => (
@@ -87,6 +98,7 @@ export function MonthGrid({ rows, sums, totalPages, place }: MonthGridProps) {
                 key={day}
                 id={headIdOf(day)}
                 scope="col"
+                rowSpan={2}
                 title={holidays.get(day)}
                 className={cn(headLooks, clearOfFrozen, day === place.today && "bg-accent")}
               >
@@ -97,6 +109,16 @@ export function MonthGrid({ rows, sums, totalPages, place }: MonthGridProps) {
                 {holidays.has(day) && <span className="sr-only">{holidays.get(day)}</span>}
               </th>
             ))}
+            {/* In large text it would cover days: there it scrolls along. */}
+            <th
+              scope="colgroup"
+              colSpan={isPrinting ? sumColumns.length : sumsOnScreen}
+              className="tnum sticky right-0 border-l bg-muted pt-1 text-center text-2xs font-medium whitespace-nowrap big-text:static print:static"
+            >
+              {countedTo === null ? t("sum") : t("sumTo", { day: format.shortDay(countedTo) })}
+            </th>
+          </tr>
+          <tr>
             {sumColumns.map(({ word, looks }) => (
               <th
                 key={word}
@@ -104,7 +126,7 @@ export function MonthGrid({ rows, sums, totalPages, place }: MonthGridProps) {
                 title={t("doneOnly")}
                 className={cn(headLooks, sumCell, looks, "bg-muted text-2xs")}
               >
-                {t(word)}
+                {t(word === "days" && cells === "manDays" ? "manDays" : word)}
               </th>
             ))}
           </tr>
@@ -128,7 +150,7 @@ export function MonthGrid({ rows, sums, totalPages, place }: MonthGridProps) {
           })}
           {below > 0 && <Gap height={below} />}
         </tbody>
-        {rows.length > 1 && <SumRow sums={sums} index={rows.length + 2} days={days} />}
+        {rows.length > 1 && <SumRow sums={sums} index={rows.length + 2} days={days} cells={cells} />}
       </table>
       <p id="grid-hint" className="sr-only">
         {t("gridHint")}

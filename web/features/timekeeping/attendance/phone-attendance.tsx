@@ -41,6 +41,8 @@ function PhoneMonth({ place }: { readonly place: AttendancePlace }) {
   const rowOf = (wanted: number | null | undefined) => rows.find(({ userId }) => userId === wanted)
   const row = rowOf(place.person) ?? rowOf(person.userId) ?? rows[0]
   const month = useQuery({ ...personMonthQuery(row?.userId ?? 0, place.month), enabled: row !== undefined })
+  // The person's own, today too: the table's stop at yesterday.
+  const totals = month.data?.totals
   const failed = table.isError ? table : month.isError ? month : undefined
   return (
     <div className="pb-6">
@@ -67,11 +69,11 @@ function PhoneMonth({ place }: { readonly place: AttendancePlace }) {
             />
           </Suspense>
         )}
-        {row !== undefined && (
+        {totals !== undefined && (
           <Card className="grid grid-cols-3 divide-x big-text:grid-cols-1 big-text:divide-x-0 big-text:divide-y">
-            <Total word={t("days")} value={String(row.totals.days)} />
-            <Total word={t("worked")} value={hoursAndMinutes(row.totals.workedMinutes)} />
-            <Total word={t("overtime")} value={hoursAndMinutes(row.totals.overtimeMinutes)} />
+            <Total word={t("days")} value={String(totals.days)} />
+            <Total word={t("worked")} value={hoursAndMinutes(totals.workedMinutes)} />
+            <Total word={t("overtime")} value={hoursAndMinutes(totals.overtimeMinutes)} />
           </Card>
         )}
         {table.isPending && <Skeleton className="h-40" />}

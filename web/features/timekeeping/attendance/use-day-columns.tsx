@@ -6,8 +6,9 @@ import type { ListColumn } from "@/lib/list/column.ts"
 import { arrangementsOf } from "../day/arrangement.ts"
 import type { AttendancePlace } from "./attendance-place.ts"
 import type { Change } from "./changes.ts"
-import { Correct, DayName, DayNumber, Left, Plans, Pressed, ToCheck } from "./day-facts.tsx"
+import { CallMissing, Correct, DayName, Left, Plans, Pressed, ToCheck } from "./day-facts.tsx"
 import { useDayTime } from "./day-time.tsx"
+import { useWhereSeen, WhereSeen } from "./where-seen.tsx"
 
 const startOf = ({ plans }: AttendanceDay) => plans.map(({ startsAt }) => startsAt).toSorted()[0] ?? null
 /** What counts, and of whoever is at work the rests that he has taken by now. */
@@ -25,6 +26,7 @@ export const useDayColumns = (
 ): ReadonlyArray<ListColumn<AttendanceDay>> => {
   const { t } = useTranslation("attendance")
   const dayTime = useDayTime()
+  const whereSeen = useWhereSeen()
   const { day: shownDay, today } = place
   const open = useRef(place.open)
   open.current = place.open
@@ -53,7 +55,7 @@ export const useDayColumns = (
             .join("・"),
         reading: startOf,
         cell: (day) => <Plans {...day} />,
-        width: 13,
+        width: 12,
         grows: true,
       },
       {
@@ -64,6 +66,14 @@ export const useDayColumns = (
         cell: (day) => <Pressed day={day} isToday={shownDay === today} />,
         width: 6.5,
         className: "tnum",
+      },
+      {
+        key: "where",
+        label: t("whereSeen"),
+        value: whereSeen,
+        isSent: ({ punches, told }) => told != null || punches.some(({ checkInFrom }) => checkInFrom !== undefined),
+        cell: (day) => <WhereSeen day={day} />,
+        width: 8.75,
       },
       {
         key: "out",
@@ -109,15 +119,15 @@ export const useDayColumns = (
             "・",
           ),
         cell: (day) => <ToCheck day={day} />,
-        width: 9,
+        width: 8,
         grows: true,
       },
       {
         key: "phone",
         label: t("phone"),
         value: () => null,
-        cell: (day) => <DayNumber day={day} />,
-        width: 7.5,
+        cell: (day) => <CallMissing day={day} />,
+        width: 6.25,
         isTool: true,
       },
       {
@@ -129,6 +139,6 @@ export const useDayColumns = (
         isTool: true,
       },
     ],
-    [t, dayTime, shownDay, today, onChange],
+    [t, dayTime, whereSeen, shownDay, today, onChange],
   )
 }

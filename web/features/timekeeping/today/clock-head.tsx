@@ -80,9 +80,9 @@ export function ClockHead({ day, now, isCompact = false }: ClockHeadProps) {
         </div>
         <div className="text-right">
           <DutyPill duty={day.duty} />
-          {day.open !== undefined && (
-            <p className="tnum mt-1 text-base text-muted-foreground">
-              {t("worked", { worked: format.duration(day.workedMinutes) })}
+          {since !== undefined && (
+            <p className={cn("tnum mt-1 text-base text-muted-foreground", !day.open && "big-text:hidden")}>
+              {day.open ? t("worked", { worked: format.duration(day.workedMinutes) }) : since}
             </p>
           )}
         </div>

@@ -1,4 +1,4 @@
-import { CircleCheck, Flag, Paperclip, StickyNote, Users } from "lucide-react"
+import { CircleCheck, Flag, StickyNote } from "lucide-react"
 import { useTranslation } from "react-i18next"
 import { Badge } from "@/components/ui/badge.tsx"
 import { Card } from "@/components/ui/card.tsx"
@@ -6,6 +6,7 @@ import { cn } from "@/lib/class-names.ts"
 import { useFormat } from "@/lib/use-format.ts"
 import type { Arrangement } from "../day/arrangement.ts"
 import { ClockSpan } from "./clock-span.tsx"
+import { Mates, PlanFiles } from "./plan-parts.tsx"
 import { shiftOf } from "./shift-looks.ts"
 import { FoldedWays, SiteAddress, Ways } from "./site-ways.tsx"
 
@@ -28,7 +29,7 @@ export function SiteCard({
   hasWaysBelow = false,
 }: SiteCardProps) {
   const { t } = useTranslation("today")
-  const { shifts, startsAt, endsAt, note, mates } = arrangement
+  const { shifts, startsAt, endsAt, note } = arrangement
   return (
     <Card className="flex">
       <span aria-hidden="true" className="flex w-1.5 shrink-0 flex-col">
@@ -58,55 +59,12 @@ export function SiteCard({
             <span className="min-w-0 whitespace-pre-wrap">{note}</span>
           </p>
         )}
-        {mates.length > 0 && (
-          <p className="mt-2 flex gap-2 text-base big-text:hidden">
-            <Users aria-hidden="true" className="mt-1 size-4.5 shrink-0 text-muted-foreground" />
-            <span className="min-w-0">
-              <span className="sr-only">{t("mates")} </span>
-              {mates.join("・")}
-            </span>
-          </p>
-        )}
-        <PlanFiles arrangement={arrangement} />
+        <Mates arrangement={arrangement} className="big-text:hidden" />
+        <PlanFiles arrangement={arrangement} className="mt-2 big-text:hidden" />
         <Ways arrangement={arrangement} className="big-text:hidden" />
         {!hasWaysBelow && <FoldedWays arrangement={arrangement} />}
       </div>
     </Card>
-  )
-}
-/** Drawings and papers of the arrangement and its site: each opens beside the page, as long as there is a network (BEY-01). */
-function PlanFiles({ arrangement: { files = [] } }: { readonly arrangement: Arrangement }) {
-  const { t } = useTranslation("today")
-  if (files.length === 0) return null
-  const list = (
-    <ul aria-label={t("files")} className="flex flex-col text-base">
-      {files.map(({ id, name, url }) => (
-        <li key={id}>
-          <a
-            href={url}
-            target="_blank"
-            rel="noopener noreferrer"
-            className="flex min-h-12 min-w-0 items-center gap-2 text-link"
-          >
-            <Paperclip aria-hidden="true" className="size-4.5 shrink-0" />
-            <span className="truncate">{name}</span>
-          </a>
-        </li>
-      ))}
-    </ul>
-  )
-  return (
-    <>
-      <div className="mt-2 big-text:hidden">{list}</div>
-      {/* In large text the day's presses come first: one line, which unfolds. */}
-      <details className="hidden big-text:block">
-        <summary className="flex min-h-12 cursor-pointer items-center gap-2 text-link">
-          <Paperclip aria-hidden="true" className="size-4.5 shrink-0" />
-          {t("files")}
-        </summary>
-        {list}
-      </details>
-    </>
   )
 }
 export function ShiftChips({ shifts }: { readonly shifts: Arrangement["shifts"] }) {

@@ -5,12 +5,12 @@ import type { Arrangement } from "../day/arrangement.ts"
 import { ClockSpan } from "./clock-span.tsx"
 import { shiftOf } from "./shift-looks.ts"
 import { ShiftChips } from "./site-card.tsx"
-import { SiteAddress, Ways } from "./site-ways.tsx"
+import { SiteMore } from "./site-ways.tsx"
 
 /** A further site of the day in one line; a tap shows where it is. */
 export function SiteRow({ arrangement }: { readonly arrangement: Arrangement }) {
   const { t } = useTranslation("today")
-  const { shifts, siteName, startsAt, endsAt, meetingTime, meetingPlace, note } = arrangement
+  const { shifts, siteName, startsAt, endsAt, meetingTime, meetingPlace } = arrangement
   const meeting = [meetingTime, meetingPlace].filter((part) => part !== null && part !== "").join(" ")
   const when = (
     <>
@@ -37,9 +37,7 @@ export function SiteRow({ arrangement }: { readonly arrangement: Arrangement }) 
       </summary>
       <div className="border-t px-4 pt-2 pb-3">
         <p className="tnum hidden text-base big-text:block">{when}</p>
-        <SiteAddress arrangement={arrangement} isWhole />
-        {note !== null && note !== "" && <p className="mt-2 text-base whitespace-pre-wrap">{note}</p>}
-        <Ways arrangement={arrangement} />
+        <SiteMore arrangement={arrangement} />
       </div>
     </details>
   )

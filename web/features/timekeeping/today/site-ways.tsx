@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next"
 import { buttonVariants } from "@/components/ui/button.tsx"
 import { cn } from "@/lib/class-names.ts"
 import type { Arrangement } from "../day/arrangement.ts"
+import { Mates, PlanFiles } from "./plan-parts.tsx"
 
 const whereOf = ({ address, station }: Arrangement) =>
   [address, station].filter((part) => part !== null && part !== "").join("・")
@@ -56,18 +57,27 @@ export function Ways({ arrangement, className }: { readonly arrangement: Arrange
   )
 }
 
-/** In large text note, address, telephone and map wait behind one line, so that the day and its button stay in sight. */
+/** Whatever else is known of the arrangement. */
+export function SiteMore({ arrangement }: { readonly arrangement: Arrangement }) {
+  return (
+    <>
+      <SiteAddress arrangement={arrangement} isWhole />
+      {arrangement.note && <p className="mt-2 text-base whitespace-pre-wrap">{arrangement.note}</p>}
+      <Mates arrangement={arrangement} />
+      <PlanFiles arrangement={arrangement} />
+      <Ways arrangement={arrangement} />
+    </>
+  )
+}
+/** In large text all that waits behind one line, so that the day and its button stay in sight. */
 export function FoldedWays({ arrangement }: { readonly arrangement: Arrangement }) {
   const { t } = useTranslation("today")
-  const { note } = arrangement
-  const hasNote = note !== null && note !== ""
-  if (whereOf(arrangement) === "" && !hasWays(arrangement) && !hasNote) return null
+  const { files = [], mates, note } = arrangement
+  if (!whereOf(arrangement) && !hasWays(arrangement) && !note && !mates[0] && !files[0]) return null
   return (
     <details className="mt-1 hidden big-text:block">
       <summary className="flex min-h-12 items-center text-base leading-tight font-bold text-link">{t("ways")}</summary>
-      {hasNote && <p className="text-base whitespace-pre-wrap">{note}</p>}
-      <SiteAddress arrangement={arrangement} isWhole />
-      <Ways arrangement={arrangement} />
+      <SiteMore arrangement={arrangement} />
     </details>
   )
 }

@@ -1,0 +1,2 @@
+/** How a notice names the arrangement that it is about. */
+export const aboutTask = (taskId: number) => `task:${taskId}`

@@ -1,0 +1,21 @@
+/** 現場内・離れ: how far from its site somebody pressed. */
+export interface Place {
+  readonly lat: number
+  readonly lng: number
+}
+/** A site has a gate, a yard and a car park; beyond this somebody looks. */
+const siteMetres = 200
+const earthMetres = 6_371_000
+const radians = (degrees: number) => (degrees * Math.PI) / 180
+
+const metresBetween = (one: Place, other: Place) => {
+  const [lat, lng] = [radians(other.lat - one.lat), radians(other.lng - one.lng)]
+  const a = Math.sin(lat / 2) ** 2 + Math.cos(radians(one.lat)) * Math.cos(radians(other.lat)) * Math.sin(lng / 2) ** 2
+  return 2 * earthMetres * Math.asin(Math.min(1, Math.sqrt(a)))
+}
+
+/** A telephone that knows its place badly is given the benefit of it. */
+export const distanceFrom = (site: Place, pressed: Place & { readonly accuracy: number | null }) => {
+  const metres = Math.round(metresBetween(site, pressed))
+  return { metres, isOnSite: metres - (pressed.accuracy ?? 0) <= siteMetres }
+}
