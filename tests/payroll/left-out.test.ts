@@ -136,17 +136,13 @@ test("BEY-06 the month is opened, his end is told and it is closed again: he is 
   const october = "2026-10"
   const change = (path: string, method: string, body: object) =>
     ask(running().url, path, { token: finance, company: company.id, method, body })
-  const [stuck] = await running().owner`select id, version, check_in from timekeeping.punch
+  const [stuck] = await running().owner`select id, version from timekeeping.punch
     where company_id = ${company.id} and staff_id = ${plainId} and work_day = '2026-10-05'`
   const told = () =>
-    change("/v2/timekeeping/handle-working-time", "POST", {
-      id: stuck?.id,
+    change("/v5/timekeeping/tell-end", "POST", {
+      timekeepingId: stuck?.id,
       version: stuck?.version,
-      userId: plainId,
-      workingDay: "2026-10-05",
-      checkIn: stuck?.check_in,
       checkOut: "2026-10-05T03:00:00.000Z",
-      rests: [],
       reason: "本人に聞いた",
     })
   const early = await told()
