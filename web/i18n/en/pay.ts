@@ -187,6 +187,8 @@ export default {
   taken: "Deductions",
   attendanceOf: "Attendance in month {{month}}",
   daysWorked: "Worked",
+  daysOffWorked: "Days off worked",
+  missed: "Late, left early",
   overtime: "Overtime",
   night: "Night",
   holiday: "Stat. holiday",

@@ -184,6 +184,8 @@ export default {
   taken: "控除（引かれるお金）",
   attendanceOf: "{{month}}月の勤怠",
   daysWorked: "出勤",
+  daysOffWorked: "公休出勤",
+  missed: "遅刻・早退",
   overtime: "時間外",
   night: "深夜",
   holiday: "法定休日",

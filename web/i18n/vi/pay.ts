@@ -185,6 +185,8 @@ export default {
   taken: "Các khoản bị trừ",
   attendanceOf: "Chấm công tháng {{month}}",
   daysWorked: "Đi làm",
+  daysOffWorked: "Làm ngày nghỉ",
+  missed: "Trễ, về sớm",
   overtime: "Tăng ca",
   night: "Đêm",
   holiday: "Ngày nghỉ luật",
