@@ -74,6 +74,10 @@ export const PayMonthView = Schema.Struct({
   from: IsoDate,
   to: IsoDate,
   paidOn: IsoDate,
+  /** Until when it is corrected for the transfer, when the file goes to the bank, and when tax is paid on. */
+  correctBy: IsoDate,
+  sendBy: IsoDate,
+  taxDueOn: IsoDate,
   state: Schema.Literals(["open", "closing", "closed"]),
   revision: Schema.Int,
   /** Closes after the first; one that broke off has a revision and is none. */

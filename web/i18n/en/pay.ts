@@ -79,6 +79,7 @@ export default {
     belowMinimumWage: "Below the minimum wage",
     noPrefecture: "A site has no prefecture",
     noAccount: "No account for the transfer",
+    commutingTaxed: "The tax-free part of commuting is not entered",
     overtime45: "Overtime beyond 45 hours",
     overtime100: "Overtime and holiday work reach 100 hours",
     premiumUncollected: "A premium may not be deducted from this pay",

@@ -75,6 +75,7 @@ export default {
     belowMinimumWage: "最低賃金を下回ります",
     noPrefecture: "現場の都道府県がありません",
     noAccount: "振込先の口座がありません",
+    commutingTaxed: "通勤手当の非課税の額がありません",
     overtime45: "時間外が45時間を超えます",
     overtime100: "時間外と休日労働が100時間に達します",
     premiumUncollected: "給与から引けない保険料があります",

@@ -78,6 +78,7 @@ export default {
     belowMinimumWage: "Thấp hơn lương tối thiểu",
     noPrefecture: "Công trường chưa có tỉnh",
     noAccount: "Chưa có tài khoản nhận lương",
+    commutingTaxed: "Chưa nhập phần phụ cấp đi lại miễn thuế",
     overtime45: "Tăng ca trên 45 giờ",
     overtime100: "Tăng ca và làm ngày nghỉ tới 100 giờ",
     premiumUncollected: "Có khoản bảo hiểm không được trừ vào lương này",
