@@ -1,11 +1,13 @@
 /** 遅刻・早退: how much of what was planned of a day was not there, at its begin and at its end. Pure. */
 
+import { type Instant, millisOfInstant } from "#modules/kernel/civil-day.ts"
+
 interface Spans {
-  readonly plans: ReadonlyArray<{ readonly startsAt: string; readonly endsAt: string }>
-  readonly punches: ReadonlyArray<{ readonly checkIn: string; readonly checkOut: string | null }>
+  readonly plans: ReadonlyArray<{ readonly startsAt: Instant; readonly endsAt: Instant }>
+  readonly punches: ReadonlyArray<{ readonly checkIn: Instant; readonly checkOut: Instant | null }>
 }
 
-const minuteOf = (instant: string) => Math.floor(Date.parse(instant) / 60_000)
+const minuteOf = (instant: Instant) => Math.floor(millisOfInstant(instant) / 60_000)
 
 /**
  * Minutes by the clock between the plan's start and the first check-in, and between the last check-out and the plan's end;
