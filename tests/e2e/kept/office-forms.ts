@@ -78,6 +78,9 @@ export const ofTheCompany: ReadonlyArray<KeptForm> = [
       await place.getByRole("textbox", { name: "単価" }).fill("100001")
       await place.getByRole("checkbox", { name: "手数料（率）" }).click()
     },
+    save: "下書きを保存",
+    call: /\/api\/paper\/create-paper/,
+  },
 ]
 export const ofMonths: ReadonlyArray<KeptForm> = [
   {

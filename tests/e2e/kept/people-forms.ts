@@ -129,9 +129,6 @@ export const records: ReadonlyArray<KeptForm> = [
     save: "利用を停止する",
     call: /\/api\/.*(block|update-user)/,
   },
-    save: /保存|作成|つくる/,
-    call: /\/api\/paper\/create|\/api\/v\d\/paper/,
-  },
   {
     name: "a cost of each month",
     who: people.keeper,
