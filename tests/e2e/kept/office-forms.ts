@@ -77,9 +77,33 @@ export const ofTheCompany: ReadonlyArray<KeptForm> = [
       await typing({ 件名: "保つ帳票", "品名・作業内容": "配管工事 一式" })(place)
       await place.getByRole("textbox", { name: "単価" }).fill("100001")
       await place.getByRole("checkbox", { name: "手数料（率）" }).click()
+      await typing({ 手数料率: "10" })(place)
     },
     save: "下書きを保存",
     call: /\/api\/paper\/create-paper/,
+  },
+  {
+    name: "a partner who is invited",
+    who: matchers.boss,
+    path: "/invites-user",
+    open: (page) => press(page, "取引先を招待"),
+    place: dialog,
+    type: async (place) => {
+      await place.getByRole("radio", { name: "得意先" }).click()
+      await place.getByLabel("会社", { exact: true }).fill("保つ発注")
+      await typing({ 担当者: "発注 花子", メールアドレス: "hoji@hattyu.example" })(place)
+    },
+    save: "招待を送る",
+    call: /\/api\/(customer|vendor)\/invite/,
+  },
+  {
+    name: "what its accounts are called",
+    who: matchers.boss,
+    path: "/setting",
+    place: section("仕訳の勘定科目"),
+    type: async (place) => place.getByRole("textbox").first().fill("保つ科目"),
+    save: "保存",
+    call: /\/api\/.*(journal|account)/,
   },
 ]
 export const ofMonths: ReadonlyArray<KeptForm> = [
