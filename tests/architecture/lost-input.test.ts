@@ -106,6 +106,7 @@ test.each([
   [`send.mutate(a, { onSettled: () => setOpen(false) })`, "onSettled"],
   [`save().catch(() => form.reset())`, "catch"],
   [`save().finally(() => setText(""))`, "finally"],
+  [`send().catch(() => form.change(() => empty))`, "catch"],
   [`const b = <WageForm key={failureCount} />`, "key"],
   [`const b = <WageForm key={String(save.error)} />`, "key"],
 ])("%s is seen as set back by a refusal", (line, what) => {

@@ -45,7 +45,8 @@ export const heldBesideForms = (files: ReadonlyArray<Texts>) =>
   })
 
 const handlers: ReadonlySet<string> = new Set(["onFailed", "onError", "onSettled"])
-const sets = /^(set[A-Z]\w*|reset|clear|forget|close|on[A-Z]\w*)$|\b(set[A-Z]\w*|reset|clear|forget|close|on[A-Z]\w*)\(/
+const sets =
+  /^(set[A-Z]\w*|reset|clear|forget|change|close|on[A-Z]\w*)$|\b(set[A-Z]\w*|reset|clear|forget|change|close|on[A-Z]\w*)\(/
 /** What differs after a refusal: a form whose key tells it is another form then. */
 const refusedKey = /error|failure|refus|attempt|isPending|isBusy|submitted|failed|submitCount/i
 

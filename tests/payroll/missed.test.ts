@@ -1,5 +1,6 @@
 /** 遅刻・早退 and 公休出勤 of a slip: from the plan and the presses of the days behind it. */
 import { expect, test } from "vitest"
+import { instantOf, isoDate } from "#modules/kernel/civil-day.ts"
 import { missedMinutes } from "#modules/timekeeping/index.ts"
 import { missingEnds } from "./ends.ts"
 
@@ -21,7 +22,7 @@ test("PAY-07 who comes at 8:25 for 8:00 and leaves at 16:40 for 17:00 has missed
 })
 
 test("PAY-07 nobody misses what was not planned, nor an end that is still to come", () => {
-  const at = (clock: string) => `2026-11-20T${clock}:00.000Z`
+  const at = (clock: string) => instantOf(isoDate("2026-11-20"), clock)
   const plan = { startsAt: at("08:00"), endsAt: at("17:00") }
   const punch = (checkIn: string, checkOut: string | null) => ({
     checkIn: at(checkIn),
