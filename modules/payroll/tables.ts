@@ -69,6 +69,7 @@ export const lookedAt = payroll.table("looked_at", {
   staffId: integer("staff_id").notNull(),
   lookedBy: integer("looked_by").notNull(),
   lookedAt: instant("looked_at").notNull(),
+  reason: text("reason"),
 })
 
 /** 給与振込データ that was made. */

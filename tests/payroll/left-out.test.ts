@@ -131,3 +131,58 @@ test("BEY-06 a red item is waived with a reason: everybody else is paid, and he 
     where company_id = ${company.id} and month = '2026-10' and staff_id in ${running().owner([highId, plainId])}`
   expect(paid).toEqual([{ staff_id: highId }])
 })
+
+test("BEY-06 the month is opened, his end is told and it is closed again: he is paid once, why he was left out is history", async () => {
+  const october = "2026-10"
+  const change = (path: string, method: string, body: object) =>
+    ask(running().url, path, { token: finance, company: company.id, method, body })
+  const [stuck] = await running().owner`select id, version from timekeeping.punch
+    where company_id = ${company.id} and staff_id = ${plainId} and work_day = '2026-10-05'`
+  const told = () =>
+    change("/v5/timekeeping/tell-end", "POST", {
+      timekeepingId: stuck?.id,
+      version: stuck?.version,
+      checkOut: "2026-10-05T03:00:00.000Z",
+      reason: "本人に聞いた",
+    })
+  const early = await told()
+  expect([early.status, early.body.errorCode]).toEqual([409, "Closed_Salary_Day_Not_Editable"])
+  const opened = { month: october, isBlock: 0, reason: "退勤が分かったため" }
+  expect((await change("/v5/timesheet/update-block-payroll", "PUT", opened)).status).toBe(200)
+  const mended = await told()
+  expect(mended.status, mended.text).toBe(200)
+
+  const again = await call("/v5/timesheet/snapshot", { month: october, reason: "退勤が分かったため" })
+  expect(again.status, again.text).toBe(200)
+  const job = await closed(running(), company, again.body.data.jobId, finance)
+  // Nobody else's slip changed: the second close writes his alone.
+  expect(job).toMatchObject({ state: "done", result: { revision: 2, slips: 1 } })
+  const slips = await running().owner`select staff_id, revision from payroll.slip
+    where company_id = ${company.id} and month = ${october} and staff_id in ${running().owner([highId, plainId])}
+    order by revision`
+  expect(slips).toEqual([
+    { staff_id: highId, revision: 1 },
+    { staff_id: plainId, revision: 2 },
+  ])
+  const view = (await call(`/v5/timesheet/month?month=${october}`)).body.data
+  expect(view).toMatchObject({ state: "closed", unpaid: [] })
+  const rows: ReadonlyArray<{ userId: number; net: number }> = (
+    await call("/v5/timesheet/payroll", { month: october, pageSize: 100 })
+  ).body.data
+  expect(rows.filter(({ userId }) => userId === plainId)).toMatchObject([{ revision: 2 }])
+  // The transfer pays him once, too.
+  const { rows: payees } = (await call(`/v5/timesheet/transfer?month=${october}`)).body.data
+  expect(payees.filter(({ userId }: { userId: number }) => userId === plainId)).toHaveLength(1)
+
+  const entries = await running().owner`select action, after from kernel.audit_entry
+    where company_id = ${company.id} and subject = ${`payMonth:${october}`}
+      and action in ('payMonth.close', 'payMonth.reopen') order by id`
+  expect(entries.map(({ action, after }) => [action, after.without?.[0] ?? after.reason])).toEqual([
+    ["payMonth.close", { userId: plainId, reason: "本人と連絡がつかないため" }],
+    ["payMonth.reopen", "退勤が分かったため"],
+    ["payMonth.close", "退勤が分かったため"],
+  ])
+  const kept = await running().owner`select revision, staff_id, reason from payroll.close_left_out
+    where company_id = ${company.id} and month = ${october}`
+  expect(kept).toEqual([{ revision: 1, staff_id: plainId, reason: "本人と連絡がつかないため" }])
+})

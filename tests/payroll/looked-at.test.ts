@@ -27,11 +27,16 @@ const found = async (kind: string): Promise<ReadonlyArray<Found>> =>
   (await call("GET", `/v5/timesheet/checks?month=${month}`)).body.data.checks.find(
     (check: { kind: string }) => check.kind === kind,
   ).findings
-const look = (findings: ReadonlyArray<{ userId: number; mark?: string }>, isLookedAt = 1, token = finance) =>
+const look = (
+  findings: ReadonlyArray<{ userId: number; mark?: string }>,
+  isLookedAt = 1,
+  token = finance,
+  more: object = {},
+) =>
   call(
     "PUT",
     "/v5/timesheet/checks/looked-at",
-    { month, isLookedAt, findings: findings.map(({ mark, userId }) => ({ userId, mark })) },
+    { month, isLookedAt, findings: findings.map(({ mark, userId }) => ({ userId, mark })), ...more },
     token,
   )
 const looksInAudit = () =>
@@ -62,7 +67,7 @@ test("BEY-06 確認した stays with who and when; the other findings still ask"
   expect([told.status, told.body.data]).toEqual([200, { month, isLookedAt: 1, marks: [before[0]?.mark] }])
   const [first, second] = await found("noArrangement")
   const [who] = await running().owner`select name from identity.person where id = ${company.personOf("financeManager")}`
-  expect(first?.lookedAt).toEqual({ by: who?.name, at: expect.stringMatching(/^\d{4}-/) })
+  expect(first?.lookedAt).toEqual({ by: who?.name, at: expect.stringMatching(/^\d{4}-/), reason: null })
   expect(second?.lookedAt).toBeUndefined()
   // Whoever looks again changes nothing: who was first stays.
   expect((await look(before.slice(0, 1), 1, await tokenOf(running(), company, "admin"))).status).toBe(200)
@@ -114,5 +119,28 @@ test("BEY-06 what stops a month is not looked away, and only who closes looks", 
   await running().owner`update companies.pay_month set state = 'closed' where company_id = ${company.id}`
   expect((await look(wanted)).status).toBe(403)
   await running().owner`update companies.pay_month set state = 'open' where company_id = ${company.id}`
-  expect((await look(wanted)).status).toBe(200)
+  expect((await look(wanted, 1, finance, { reason: "口座を待つ" })).status).toBe(200)
+})
+
+test("BEY-06 who has no account is paid in cash with a reason, which the check, the transfer and the audit keep", async () => {
+  const [one] = await found("noAccount")
+  const wanted = one === undefined ? [] : [one]
+  await look(wanted, 0)
+  const bare = await look(wanted)
+  expect([bare.status, bare.body.errorCode, bare.body.fields[0].field]).toEqual([400, "Invalid_Input", "reason"])
+  expect((await found("noAccount"))[0]?.lookedAt).toBeUndefined()
+  const reason = "通帳を作っているため"
+  expect((await look(wanted, 1, finance, { reason })).status).toBe(200)
+  expect((await found("noAccount"))[0]?.lookedAt).toMatchObject({ reason })
+  expect((await looksInAudit()).at(-1)).toMatchObject({ after: { reason, kinds: ["noAccount"] } })
+})
+
+test("BEY-06 a commuting allowance without its tax-free part is named with its amount until that is told", async () => {
+  const told = async (taxFree: number) => {
+    await running().owner`update people.terms set commuting_yen = 12400, commuting_tax_free_yen = ${taxFree}
+      where company_id = ${company.id} and staff_id = ${ikeda}`
+    return found("commutingTaxed")
+  }
+  expect(await told(0)).toMatchObject([{ userId: ikeda, day: null, commuting: 12_400, mayFix: true }])
+  expect(await told(10_000)).toEqual([])
 })

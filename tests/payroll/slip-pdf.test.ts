@@ -18,6 +18,7 @@ runningProduct(async (started) => {
     {
       name: "池田 学",
       role: "worker",
+      trade: "鉄筋工",
       birthday: isoDate("1990-05-01"),
       terms: {
         effectiveFrom: isoDate("2025-04-01"),
@@ -28,6 +29,7 @@ runningProduct(async (started) => {
         hasEmploymentInsurance: true,
         commutingYen: yen(12_400),
         commutingTaxFreeYen: yen(10_000),
+        safetyFee: yen(1500),
       },
     },
   ])
@@ -84,4 +86,14 @@ test("PAY-07 the paper counts the shifts that were ticked, and the hours beyond 
   const after = (label: string) => texts[texts.indexOf(label) + 1]
   expect([after("午前"), after("午後"), after("60時間超")]).toEqual(["19 回", "10 回", "0:00"])
   expect(texts).not.toContain("夜間")
+})
+
+test("PAY-07 the paper says where the person belongs, and his days off worked and time missed, also when there was none", () => {
+  const after = (label: string) => texts[texts.indexOf(label) + 1]
+  expect(after("所属")).toBe("職人・鉄筋工")
+  expect([after("公休出勤"), after("遅刻・早退")]).toEqual(["0.0 日", "0:00"])
+})
+
+test("PAY-07 what is deducted by a written agreement is noted beside the account (労働基準法24条)", () => {
+  expect(texts.join("")).toContain("賃金は労働基準法第24条に基づき、書面の協定により控除しています。")
 })

@@ -18,6 +18,7 @@ export const checkKinds = {
   belowMinimumWage: "look",
   noPrefecture: "look",
   noAccount: "look",
+  commutingTaxed: "look",
   overtime45: "look",
   overtime100: "look",
   premiumUncollected: "look",
@@ -44,10 +45,13 @@ export const checkKindNames = [
   "belowMinimumWage",
   "noPrefecture",
   "noAccount",
+  "commutingTaxed",
   "overtime45",
   "overtime100",
   "premiumUncollected",
   "premiumBeyondPay",
   "residentTaxLeft",
 ] as const satisfies ReadonlyArray<CheckKind>
+/** Left as it is with a reason alone: who has no account must be paid in another way. */
+export const needsReason: ReadonlySet<CheckKind> = new Set(["noAccount"])
 export type CheckSeverity = (typeof checkKinds)[CheckKind]

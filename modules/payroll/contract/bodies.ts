@@ -26,11 +26,15 @@ export const CloseBody = Schema.Struct({
   /** Whom the close goes on without, because something stops his slip; each with why. */
   without: Schema.optionalKey(Schema.Array(Schema.Struct({ userId: Id, reason: CommonText }))),
 })
-/** 確認した (1), or taken back (0): each finding by whom it is about and the mark that the checks gave it. */
+/**
+ * 確認した (1), or taken back (0): each finding by whom it is about and the mark that the checks gave it. What must be left
+ * with a reason (今月は現金で払う) is refused without one.
+ */
 export const LookBody = Schema.Struct({
   month: IsoMonth,
   isLookedAt: Schema.Literals([0, 1]),
   findings: Schema.NonEmptyArray(Schema.Struct({ userId: Id, mark: Mark })),
+  reason: Schema.optionalKey(CommonText),
 })
 export type LookBody = typeof LookBody.Type
 export const LookedAt = Schema.Struct({

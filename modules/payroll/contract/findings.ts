@@ -24,12 +24,14 @@ const Finding = Schema.Struct({
   wage: Schema.optionalKey(
     Schema.Struct({ hourly: Schema.String, minimum: Yen, prefecture: Schema.String, from: IsoDate }),
   ),
+  /** Of a commuting allowance that is taxed whole: how much it is. */
+  commuting: Schema.optionalKey(Yen),
   /** Overtime of the month, or the rest of a day, beside what the law allows or asks. */
   minutes: Schema.optionalKey(Schema.Struct({ is: Schema.Int, limit: Schema.Int })),
   /** Of what stops nothing: what 確認した names it by, another one when its facts change. */
   mark: Schema.optionalKey(Schema.String),
-  /** Who looked at it with these facts, and when. */
-  lookedAt: Schema.optionalKey(Schema.Struct({ by: Schema.String, at: Instant })),
+  /** Who looked at it with these facts, when, and why it is left as it is. */
+  lookedAt: Schema.optionalKey(Schema.Struct({ by: Schema.String, at: Instant, reason: Schema.NullOr(Schema.String) })),
 })
 export const Checks = Schema.Struct({
   month: IsoMonth,

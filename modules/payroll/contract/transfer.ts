@@ -19,7 +19,16 @@ export const TransferView = Schema.Struct({
   month: IsoMonth,
   /** The pay day, or the bank day before it. */
   transferOn: IsoDate,
-  rows: Schema.Array(Schema.Struct({ userId: Schema.Int, name: Schema.String, amount: Yen, faults: AccountFaults })),
+  rows: Schema.Array(
+    Schema.Struct({
+      userId: Schema.Int,
+      name: Schema.String,
+      amount: Yen,
+      faults: AccountFaults,
+      /** Why he is paid in cash, where the close said so; null for whoever has an account by now. */
+      cash: Schema.NullOr(Schema.String),
+    }),
+  ),
   ...transferShown,
   permissions: permissionsBy<typeof payMonthPolicy>(),
 })

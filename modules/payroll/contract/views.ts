@@ -74,6 +74,10 @@ export const PayMonthView = Schema.Struct({
   from: IsoDate,
   to: IsoDate,
   paidOn: IsoDate,
+  /** Until when it is corrected for the transfer, when the file goes to the bank, and when tax is paid on. */
+  correctBy: IsoDate,
+  sendBy: IsoDate,
+  taxDueOn: IsoDate,
   state: Schema.Literals(["open", "closing", "closed"]),
   revision: Schema.Int,
   /** Closes after the first; one that broke off has a revision and is none. */
@@ -155,7 +159,15 @@ export const Statement = Schema.Struct({
   companyName: Schema.String,
   /** Whom to ask; null when the company has given no number. */
   officePhone: Schema.NullOr(Schema.String),
+  /** 職種; null when nobody told it. */
+  trade: Schema.NullOr(Schema.String),
   worked: WorkedMonth,
+  /** 公休出勤: days worked that are no working days of the person; null where none are agreed. */
+  daysOffWorked: Schema.NullOr(Schema.Int),
+  /** 遅刻・早退 of the days' plans. */
+  missedMinutes: Schema.Int,
+  /** 備考: by what more than tax and insurance is deducted; null where nothing is. */
+  note: Schema.NullOr(Schema.String),
   totals: Schema.Struct({ gross: Yen, deductions: Yen, net: Yen, repaid: Schema.optionalKey(Yen) }),
   /** What the line 立替金精算 pays back; each opens its request. */
   expenses: Schema.Array(RepaidExpense),

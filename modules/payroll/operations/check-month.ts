@@ -27,7 +27,11 @@ const withLooks = Effect.fnUntraced(function* (
     const mark = markOf(finding)
     const look = looks.get(mark)
     if (look === undefined) return { ...finding, mark }
-    return { ...finding, mark, lookedAt: { by: nameOf.get(look.lookedBy) ?? "", at: look.lookedAt } }
+    return {
+      ...finding,
+      mark,
+      lookedAt: { by: nameOf.get(look.lookedBy) ?? "", at: look.lookedAt, reason: look.reason },
+    }
   })
 })
 

@@ -1,10 +1,11 @@
 /** The PDF of a stored slip: of its revision and the moment it was made; who pays whom, and to where, as it is known now. */
 import { Effect } from "effect"
-import { companySettings, labelsOf } from "#modules/companies/index.ts"
+import { companySettings, labelsOf, roleWords } from "#modules/companies/index.ts"
 import { Documents } from "#modules/documents/index.ts"
-import type { Language } from "#modules/kernel/codes.ts"
+import { type Language, type Role, roleIds } from "#modules/kernel/codes.ts"
 import { Refused } from "#modules/kernel/errors.ts"
 import { accountsOf } from "#modules/people/index.ts"
+import { attendanceDays, missedMinutes } from "#modules/timekeeping/index.ts"
 import { payslipFileName } from "../documents/payslip-text.ts"
 import type { PayslipView } from "../documents/payslip-view.ts"
 import { payslipPaper } from "../documents/render-payslip.ts"
@@ -13,6 +14,7 @@ import { slipsOfYear } from "../repository/slips-of-year.ts"
 import { closeOf, slipsOfStaff } from "../repository.ts"
 import { paidTo } from "../views/paper-account.ts"
 import { attendanceOf } from "../views/paper-attendance.ts"
+import { belongsTo, noteOf } from "../views/paper-person.ts"
 import { deductionSection, paySection, yearSums } from "../views/paper-sections.ts"
 import { payMonthOfCompany } from "./person-inputs.ts"
 import { inputsFrom, readableSlip, slipFrom } from "./show-statement.ts"
@@ -24,6 +26,10 @@ const payForms = {
 } as const
 const payFormOf = ({ terms: [first, ...later] }: PayInputs, language: Language) =>
   payForms[(later.at(-1) ?? first).salaryType][language]
+
+/** What people of this role are called: by the company in Japanese, else by the reader's language. */
+const roleWord = (role: Role, language: Language, labels: Readonly<Record<string, string>>) =>
+  language === "ja" ? (labels[`role.${roleIds[role]}`] ?? "") : roleWords[language][roleIds[role]]
 
 const busy = new Refused({ code: "Service_Unavailable", retryAfterSeconds: 30 })
 
@@ -44,6 +50,9 @@ export const slipPdf = Effect.fn("Payroll.slipPdf")(function* (id: number) {
   const year = madeAt == null ? [] : yield* slipsOfYear({ ...row, madeAt })
   const inputs = inputsFrom(row)
   const { language } = actor
+  const days = yield* attendanceDays(staff.id, period.from, period.to)
+  const missed = days.reduce((sum, day) => sum + missedMinutes(day), 0)
+  const note = noteOf(inputs, language)
   const bank = paidTo((yield* accountsOf(actor.companyId, [staff.id])).get(staff.id), language)
   const view: PayslipView = {
     language,
@@ -56,19 +65,25 @@ export const slipPdf = Effect.fn("Payroll.slipPdf")(function* (id: number) {
       ...(company.address === null ? {} : { address: company.address }),
       ...(company.phone === null ? {} : { phone: company.phone }),
     },
-    person: { name: staff.name, employeeNo: String(staff.id), payForm: payFormOf(inputs, language) },
+    person: {
+      name: staff.name,
+      employeeNo: String(staff.id),
+      team: belongsTo(roleWord(staff.role, language, labels), staff.trade),
+      payForm: payFormOf(inputs, language),
+    },
     totals: {
       pay: slip.totals.gross,
       deductions: slip.totals.deductions,
       ...(slip.totals.repaid === undefined ? {} : { repaid: slip.totals.repaid }),
       net: slip.totals.net,
     },
-    attendance: attendanceOf(inputs, language, labels),
+    attendance: attendanceOf(inputs, missed, language, labels),
     pay: paySection(slip, language, labels),
     deductions: deductionSection(slip, language, labels),
     yearToDate: yearSums(year.map(slipFrom), language),
     leave: [],
     ...(bank === undefined ? {} : { bank }),
+    ...(note === undefined ? {} : { note }),
   }
   const bytes = Effect.catchTags(documents.render(payslipPaper(view, made?.startedAt ?? "2026-01-01T00:00:00.000Z")), {
     DocumentsBusy: () => Effect.fail(busy),

@@ -7,6 +7,7 @@ import { instantNow } from "#modules/kernel/clock.ts"
 import { refuse } from "#modules/kernel/errors.ts"
 import { authorize } from "#modules/kernel/policy.ts"
 import { tell } from "#modules/kernel/write.ts"
+import { needsReason } from "../codes/checks.ts"
 import type { LookBody } from "../contract/bodies.ts"
 import { payMonthPolicy } from "../policy.ts"
 import { deleteLookedAt, insertLookedAt, lookedAtOfMonth } from "../repository/looked-at.ts"
@@ -28,11 +29,11 @@ const lookable = Effect.fnUntraced(function* (companyId: number, month: IsoMonth
  * other facts that come in between ask again by themselves.
  *
  * Fails with Permission_Denied, Not_Found for people who are not of the month, and Update_Expired where a finding is not
- * there any more, or its facts are others by now.
+ * there any more, or its facts are others by now, and Invalid_Input where one may be left with a reason alone.
  */
 export const lookAtFindings = Effect.fn("Payroll.lookAtFindings")(function* (asked: LookBody) {
   const { companyId, personId } = yield* CurrentActor
-  const { findings: wanted, isLookedAt, month } = asked
+  const { findings: wanted, isLookedAt, month, reason = null } = asked
   const state = (yield* payMonthStates(companyId, [month])).get(month)?.state ?? "open"
   yield* authorize(payMonthPolicy, "look", { state })
   const userIds = [...new Set(wanted.map(({ userId }) => userId))]
@@ -51,9 +52,13 @@ export const lookAtFindings = Effect.fn("Payroll.lookAtFindings")(function* (ask
       if (finding === undefined) return []
       kinds.add(finding.kind)
       const { kind, userId: staffId } = finding
-      return [{ companyId, month, mark: Buffer.from(mark, "hex"), kind, staffId, lookedBy: personId, lookedAt: at }]
+      return [
+        { companyId, month, mark: Buffer.from(mark, "hex"), kind, staffId, lookedBy: personId, lookedAt: at, reason },
+      ]
     })
     if (rows.length < changing.length) return yield* refuse("Update_Expired")
+    if (reason === null && rows.some(({ kind }) => needsReason.has(kind)))
+      return yield* refuse("Invalid_Input", [{ field: "reason", message: "required" }])
     yield* insertLookedAt(rows)
   } else yield* deleteLookedAt(companyId, month, changing)
   if (changing.length > 0)
@@ -61,7 +66,13 @@ export const lookAtFindings = Effect.fn("Payroll.lookAtFindings")(function* (ask
       action: "payMonth.look",
       subject: `payMonth:${month}`,
       before: { isLookedAt: isLookedAt === 0 },
-      after: { isLookedAt: isLookedAt === 1, userIds, kinds: [...kinds], marks: changing },
+      after: {
+        isLookedAt: isLookedAt === 1,
+        ...(reason === null ? {} : { reason }),
+        userIds,
+        kinds: [...kinds],
+        marks: changing,
+      },
     })
   return { month, isLookedAt, marks }
 })

@@ -17,6 +17,7 @@ import { sumYen } from "#modules/kernel/yen.ts"
 import { accountsOf, paidPeopleByIds, sendingAccount } from "#modules/people/index.ts"
 import type { MakeTransfer } from "../contract/transfer.ts"
 import { payMonthPolicy } from "../policy.ts"
+import { cashReasons } from "../repository/looked-at.ts"
 import { filesOfMonth, insertTransferFile, lastSender, netsInForce } from "../repository/transfer-files.ts"
 import { payMonthOfCompany } from "./person-inputs.ts"
 
@@ -45,6 +46,7 @@ export const showTransfer = Effect.fn("Payroll.showTransfer")(function* (month: 
   const files = yield* filesOfMonth(companyId, month)
   const makers = yield* peopleByIds([...new Set(files.map(({ madeBy }) => madeBy))])
   const last = yield* lastSender(companyId)
+  const cash = new Map((yield* cashReasons(companyId, month)).map(({ reason, staffId }) => [staffId, reason]))
   const nameOf = new Map(makers.map(({ id, name }) => [id, name]))
   return {
     month,
@@ -54,6 +56,7 @@ export const showTransfer = Effect.fn("Payroll.showTransfer")(function* (month: 
       name: staff.get(staffId)?.name ?? "",
       amount,
       faults,
+      cash: faults.length === 0 ? null : (cash.get(staffId) ?? null),
     })),
     people: payees.length,
     total: sumYen(payees.map(({ amount }) => amount)),

@@ -12,6 +12,7 @@ import { authorize, permissionsOn } from "#modules/kernel/policy.ts"
 import { staffOfPerson } from "#modules/people/index.ts"
 import { closers, payMonthPolicy } from "../policy.ts"
 import { closesOf, slipsOfStaff } from "../repository.ts"
+import { datesOfMonth } from "../rules/month-dates.ts"
 import { stillUnpaid } from "./left-out.ts"
 import { totalsOfMonth } from "./month-figures.ts"
 import { payMonthOfCompany } from "./person-inputs.ts"
@@ -49,6 +50,7 @@ export const payMonthView = Effect.fn("Payroll.payMonthView")(function* (month: 
     from: period.from,
     to: period.to,
     paidOn: period.paidOn,
+    ...datesOfMonth(period.paidOn),
     state: known.state,
     revision: known.revision,
     corrections: Math.max(0, begun.filter(({ endedAt }) => endedAt !== null).length - 1),

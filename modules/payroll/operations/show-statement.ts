@@ -8,17 +8,18 @@ import { Refused, refuse } from "#modules/kernel/errors.ts"
 import { permissionsOn, seen } from "#modules/kernel/policy.ts"
 import { subtractYen } from "#modules/kernel/yen.ts"
 import { type Staff, staffByIds } from "#modules/people/index.ts"
-import { attendanceDays } from "#modules/timekeeping/index.ts"
+import { attendanceDays, missedMinutes } from "#modules/timekeeping/index.ts"
 import type { Statement } from "../contract/views.ts"
 import { type PayInputs, Slip } from "../model.ts"
 import { slipPolicy } from "../policy.ts"
 import { closeOf, type SlipRow, slipById, slipsOfStaff } from "../repository.ts"
 import { toldCauses } from "../rules/explain/causes.ts"
 import { explain } from "../rules/explain/explain.ts"
-import { workedMonth } from "../rules/hours/worked-month.ts"
+import { daysOffWorked, workedMonth } from "../rules/hours/worked-month.ts"
 import { slipDifference } from "../rules/slip/difference.ts"
 import { lineName } from "../rules/slip/line-names.ts"
 import type { SlipFigures } from "../rules/slip/slip.ts"
+import { noteOf } from "../views/paper-person.ts"
 import { mends } from "../views/shown-findings.ts"
 import { calculate } from "./calculate.ts"
 import { type PayMonth, payMonthOfCompany } from "./person-inputs.ts"
@@ -72,6 +73,7 @@ const statementOf = Effect.fn("Payroll.statementOf")(function* (actor: Actor, sh
   const { companyId, language } = actor
   const labels = yield* labelsOf(companyId)
   const company = yield* companySettings(companyId)
+  const attendance = yield* attendanceDays(staff.id, period.from, period.to)
   const previous = yield* previousSlip(companyId, staff.id, period.month)
   const changes = previous === undefined ? undefined : slipDifference(previous.slip, slip)
   const changed = new Map((changes?.lines ?? []).map((line) => [line.key, line]))
@@ -89,7 +91,11 @@ const statementOf = Effect.fn("Payroll.statementOf")(function* (actor: Actor, sh
     ...(yield* placeAmongRevisions(row)),
     companyName: company.name,
     officePhone: company.phone,
+    trade: staff.trade,
     worked: workedMonth(inputs),
+    daysOffWorked: daysOffWorked(inputs) ?? null,
+    missedMinutes: attendance.reduce((sum, day) => sum + missedMinutes(day), 0),
+    note: noteOf(inputs, language) ?? null,
     totals: slip.totals,
     expenses: inputs.expenses ?? [],
     lines: slip.lines.map((line) => {
@@ -123,7 +129,7 @@ const statementOf = Effect.fn("Payroll.statementOf")(function* (actor: Actor, sh
           },
     warnings: slip.warnings,
     law: slip.law,
-    attendance: yield* attendanceDays(staff.id, period.from, period.to),
+    attendance,
     permissions: permissionsOn(slipPolicy, actor, staff),
   } satisfies Statement
 })

@@ -14,6 +14,15 @@ export const lookedAtOfMonth = (companyId: number, month: IsoMonth) =>
       .where(and(eq(lookedAt.companyId, companyId), eq(lookedAt.month, month))),
   )
 
+/** Why those without an account are paid in cash this month, by person. */
+export const cashReasons = (companyId: number, month: IsoMonth) =>
+  query((tx) =>
+    tx.query
+      .select({ staffId: lookedAt.staffId, reason: lookedAt.reason })
+      .from(lookedAt)
+      .where(and(eq(lookedAt.companyId, companyId), eq(lookedAt.month, month), eq(lookedAt.kind, "noAccount"))),
+  )
+
 export const insertLookedAt = (rows: ReadonlyArray<LookedAtRow>) =>
   query(async (tx) => {
     if (rows.length > 0) await tx.query.insert(lookedAt).values([...rows])

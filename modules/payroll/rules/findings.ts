@@ -32,6 +32,8 @@ export interface Finding {
   }
   /** Overtime of the month, or the rest of a day, beside what the law allows or asks. */
   readonly minutes?: { readonly is: number; readonly limit: number }
+  /** A commuting allowance of which nobody told what is free of tax. */
+  readonly commuting?: Yen
   /** A month's premiums or resident tax that no slip takes or the pay does not cover, and what of it the person owes. */
   readonly uncollected?: { readonly month: IsoMonth; readonly yen: Yen }
 }
@@ -125,6 +127,12 @@ const owedOf = ({ month, yen: owed }: SlipWarning["figures"]) => ({
   yen: yen(Number(owed)),
 })
 
+/** Whoever gets a commuting allowance of which nothing is told to be free of tax pays tax of all of it (所得税法施行令 第20条の2). */
+const commutingFindings = (staff: PaidPerson, { commuting }: PayInputs): ReadonlyArray<Finding> =>
+  commuting?.by === "other" && commuting.yen > 0 && commuting.taxFree === 0
+    ? [findingOf("commutingTaxed", staff, null, { commuting: commuting.yen, facts: [commuting.yen] })]
+    : []
+
 export const findingsOf = ({ gathered, result }: Calculated): ReadonlyArray<Finding> => {
   const { staff, days } = gathered
   const terms = Result.isSuccess(result) ? result.success.inputs.terms : undefined
@@ -149,7 +157,7 @@ export const findingsOf = ({ gathered, result }: Calculated): ReadonlyArray<Find
     if (code === "OVERTIME_100H") return [findingOf("overtime100", staff, null, { facts, minutes: minutesOf(figures) })]
     return code === "OVERTIME_45H" ? [findingOf("overtime45", staff, null, { facts, minutes: minutesOf(figures) })] : []
   })
-  return [...ofDays, ...warnings]
+  return [...ofDays, ...warnings, ...commutingFindings(staff, result.success.inputs)]
 }
 
 /** Days whose rest is shorter than the law's least: the pay is right, but somebody should ask (労働基準法 第34条). */

@@ -35,6 +35,7 @@ const mendsKind: Readonly<Record<CheckKind, Mends>> = {
   belowMinimumWage: mendsPay,
   noPrefecture: editsSites,
   noAccount: mendsPay,
+  commutingTaxed: mendsPay,
   payCycle: mendsPay,
   noLaw: nobody,
   negativeNet: mendsPay,

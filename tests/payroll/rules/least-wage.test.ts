@@ -57,6 +57,27 @@ describe("D120 the minimum wage is paid, whatever was agreed", () => {
     const days = [aDay(october(1), { regular: 480 }), aDay(october(2), { regular: 480 }, yamagata)]
     expect(amounts({ terms: [hourly(1200)], days })).toEqual({ basePay: 19_200, "minimumWage:東京都": 640 })
   })
+  test("who works in two prefectures is below since the first day on which the dearer one's minimum was his", () => {
+    const sinceOf = (terms: PayTerms, days: PayInputs["days"]) =>
+      slip({ terms: [terms], days }).warnings.map(({ code, figures: { day, prefecture } }) => [code, day, prefecture])
+    const of = (day: number, workplace: "東京都" | "山形県") => aDay(october(day), { regular: 480 }, { workplace })
+    const moved = [of(5, "山形県"), of(6, "山形県"), of(7, "東京都"), of(8, "山形県"), of(9, "東京都")]
+    // 1,200 yen: 山形県 asks 1,032, 東京都 1,280 since 2026-10-01, when he was not there.
+    expect(sinceOf(hourly(1200), moved)).toEqual([["MINIMUM_WAGE", "2026-10-07", "東京都"]])
+    // Terms of a day between speak for themselves.
+    const later = { ...hourly(1200), from: isoDate("2026-10-08") }
+    expect(slip({ terms: [hourly(1300), later], days: moved }).warnings.map(({ figures }) => figures.day)).toEqual([
+      "2026-10-09",
+    ])
+    // Who begins in 東京都 and is sent away afterwards is below since it is in force.
+    const away = [of(5, "東京都"), of(6, "山形県"), of(7, "東京都")]
+    expect(sinceOf(hourly(1200), away)).toEqual([["MINIMUM_WAGE", "2026-10-01", "東京都"]])
+    // Below both: each prefecture names its own day. 山形県's 1,032 came on 2025-12-23.
+    expect(sinceOf(hourly(1000), moved)).toEqual([
+      ["MINIMUM_WAGE", "2025-12-23", "山形県"],
+      ["MINIMUM_WAGE", "2026-10-07", "東京都"],
+    ])
+  })
   test("premiums of these hours are taken of the minimum too (最低賃金法4条2項)", () => {
     const days = [aDay(october(1), { regular: 480, overtime: 60 })]
     // 80 × 9 h, and 80 × 0.25 × 1 h.

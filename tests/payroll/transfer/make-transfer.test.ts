@@ -67,15 +67,22 @@ test("BEY-09 a bad account keeps everybody from the file, by name and field; who
   const [one = 0, two = 0, three = 0] = people
   await bank(one)
   await bank(two, { cardNumber: "12345", ownerName: "鈴木" })
+  // 今月は現金で払う, said at the close; of whoever has an account by now it counts no more.
+  await running().owner`insert into payroll.looked_at
+    (company_id, month, mark, kind, staff_id, looked_by, looked_at, reason)
+    select ${company.id}, ${month}, decode(repeat(lpad(staff_id::text, 2, '0'), 32), 'hex'), 'noAccount', staff_id,
+      ${company.personOf("admin")}, '2026-11-02T00:00:00Z', '通帳を作っているため'
+    from unnest(${[one, three]}::int[]) staff_id`
   const { data } = (await call(`/v5/timesheet/transfer?month=${month}`)).body
   expect(data.rows).toEqual([
-    { userId: one, name: "山田 太郎", amount: 2 * 1800, faults: [] },
-    { userId: two, name: "鈴木 一", amount: 3 * 1800, faults: ["cardNumber", "ownerName"] },
+    { userId: one, name: "山田 太郎", amount: 2 * 1800, faults: [], cash: null },
+    { userId: two, name: "鈴木 一", amount: 3 * 1800, faults: ["cardNumber", "ownerName"], cash: null },
     {
       userId: three,
       name: "現金 払",
       amount: 4 * 1800,
       faults: ["bankCode", "branchCode", "type", "cardNumber", "ownerName"],
+      cash: "通帳を作っているため",
     },
   ])
   expect([data.people, data.total, data.files, data.bankInfo]).toEqual([3, 9 * 1800, [], null])

@@ -162,7 +162,7 @@ export function FillPanel({ slot, slots, onAnswered }: FillPanelProps) {
             isSending={fill.send.isPending}
             onKeep={() => setRefusing(false)}
             onRefuse={(reason) => {
-              fill.send.mutate({ csmStatus: 3, reason }, { onSettled: () => setRefusing(false) })
+              fill.send.mutate({ csmStatus: 3, reason }, { onSuccess: () => setRefusing(false) })
             }}
           />
         </Suspense>

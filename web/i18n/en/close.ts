@@ -47,6 +47,7 @@ export default {
     belowMinimumWage: "Below minimum wage",
     noPrefecture: "Site without prefecture",
     noAccount: "No account for the transfer",
+    commutingTaxed: "Tax-free commuting not entered",
     overtime45: "Overtime over 45 h",
     overtime100: "100 h of overtime or more",
     premiumUncollected: "Premium not deductible",
@@ -72,6 +73,7 @@ export default {
     belowMinimumWage: "Minimum wage",
     noPrefecture: "Prefectures of the sites",
     noAccount: "Accounts for the transfer",
+    commutingTaxed: "Tax-free part of commuting",
     overtime45: "Overtime of 45 h",
     overtime100: "Overtime of 100 h",
     premiumUncollected: "Premium of the first month",
@@ -102,6 +104,8 @@ export default {
     noPrefecture:
       "The address does not tell it, so the company's own minimum wage is used. Please choose it in the site.",
     noAccount: "There is no account to pay the wages into, or it is incomplete. Enter it on the person before paying.",
+    commutingTaxed:
+      "There is a commuting allowance without its tax-free part (by train and bus, or by the distance of a car). All of it is taxed. Enter it on the person.",
     overtime45: "The special clause of the overtime agreement applies.",
     overtime100:
       "Overtime and work on holidays came to 100 hours: unlawful even with the special clause (Labour Standards Act, art. 36).",
@@ -128,10 +132,7 @@ export default {
   premiumPay: "Overtime, night, holiday",
   since: "{{yen}} vs month {{month}}",
   sinceShare: "{{yen}} ({{share}}%) vs month {{month}}",
-  schedule: "Dates",
   today: "Today",
-  closableFrom: "Can be closed",
-  lastDayOfPeriod: "Last day",
   payDayWord: "Pay day",
   backToCheck: "Back to the check",
   closeAll: "Close for {{count}} people",

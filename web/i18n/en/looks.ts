@@ -23,4 +23,18 @@ export default {
   wageHint: "Makes pay terms from this day on. All other terms stay as they are.",
   wageAction: "Set this wage",
   closers: "Who closes",
+  schedule: "Dates",
+  closableFrom: "Can be closed",
+  lastDayOfPeriod: "Last day",
+  correctBy: "Last corrections",
+  sendBy: "Transfer file to the bank",
+  taxDue: "Income and resident tax due",
+  cash: "Pay in cash this month",
+  cashOf: "Pay {{name}} in cash this month",
+  cashTitle: "Pay {{name}} in cash this month",
+  cashHint:
+    "The month is closed without an account. The reason stays in the record of the close, and the transfer leaves this person out.",
+  cashAction: "Pay in cash",
+  lookedWhy: "Reason: {{reason}}",
+  commuting: "Commuting {{yen}} (all taxed)",
 } as const satisfies Same<typeof ja>

@@ -47,6 +47,7 @@ export default {
     belowMinimumWage: "Dưới lương tối thiểu",
     noPrefecture: "Công trường chưa có tỉnh",
     noAccount: "Chưa có tài khoản nhận lương",
+    commutingTaxed: "Chưa nhập phần phụ cấp đi lại miễn thuế",
     overtime45: "Tăng ca trên 45 giờ",
     overtime100: "Tăng ca từ 100 giờ",
     premiumUncollected: "Bảo hiểm không được khấu trừ",
@@ -72,6 +73,7 @@ export default {
     belowMinimumWage: "Lương tối thiểu",
     noPrefecture: "Tỉnh của công trường",
     noAccount: "Tài khoản nhận lương",
+    commutingTaxed: "Phần miễn thuế của phụ cấp đi lại",
     overtime45: "Tăng ca 45 giờ",
     overtime100: "Tăng ca 100 giờ",
     premiumUncollected: "Bảo hiểm của tháng vào làm",
@@ -101,6 +103,8 @@ export default {
     noPrefecture:
       "Địa chỉ không cho biết tỉnh nên đang dùng lương tối thiểu của tỉnh công ty. Vui lòng chọn tỉnh cho công trường.",
     noAccount: "Chưa có tài khoản nhận lương hoặc còn thiếu thông tin. Hãy nhập ở hồ sơ nhân sự trước khi trả.",
+    commutingTaxed:
+      "Có phụ cấp đi lại nhưng chưa nhập phần miễn thuế (tùy theo tàu, xe buýt hoặc quãng đường đi ô tô). Hiện đang tính thuế toàn bộ. Hãy nhập ở hồ sơ nhân sự.",
     overtime45: "Cần thủ tục điều khoản đặc biệt của thỏa thuận 36.",
     overtime100:
       "Tăng ca và làm ngày nghỉ đã tới 100 giờ: trái luật dù có điều khoản đặc biệt (Luật Tiêu chuẩn lao động, điều 36).",
@@ -127,10 +131,7 @@ export default {
   premiumPay: "Tăng ca, đêm, ngày nghỉ",
   since: "so tháng {{month}}: {{yen}}",
   sinceShare: "so tháng {{month}}: {{yen}} ({{share}}%)",
-  schedule: "Lịch",
   today: "Hôm nay",
-  closableFrom: "Chốt được từ",
-  lastDayOfPeriod: "Ngày cuối kỳ",
   payDayWord: "Ngày trả lương",
   backToCheck: "Về kiểm tra",
   closeAll: "Chốt {{count}} người",

@@ -23,4 +23,18 @@ export default {
   wageHint: "Tạo điều kiện lương từ ngày này. Các điều kiện khác giữ nguyên.",
   wageAction: "Đặt mức lương này",
   closers: "Người phụ trách chốt lương",
+  schedule: "Lịch",
+  closableFrom: "Chốt được từ",
+  lastDayOfPeriod: "Ngày cuối kỳ",
+  correctBy: "Hạn chỉnh sửa",
+  sendBy: "Gửi tệp chuyển khoản",
+  taxDue: "Nộp thuế thu nhập và thuế cư trú",
+  cash: "Tháng này trả tiền mặt",
+  cashOf: "Tháng này trả tiền mặt cho {{name}}",
+  cashTitle: "Tháng này trả tiền mặt cho {{name}}",
+  cashHint:
+    "Chốt lương khi chưa có tài khoản. Lý do được lưu trong hồ sơ chốt lương và người này không có trong tệp chuyển khoản.",
+  cashAction: "Trả bằng tiền mặt",
+  lookedWhy: "Lý do: {{reason}}",
+  commuting: "Phụ cấp đi lại {{yen}} (chịu thuế toàn bộ)",
 } as const satisfies Same<typeof ja>

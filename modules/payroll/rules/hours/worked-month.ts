@@ -9,6 +9,16 @@ export interface WorkedMonth {
   readonly holidayMinutes: number
 }
 
+/**
+ * 公休出勤: days worked that the person's weekdays make no working days; undefined where no weekday is agreed as one, or
+ * nobody could tell.
+ */
+export const daysOffWorked = ({ days, scheduledDays }: Pick<PayInputs, "days" | "scheduledDays">) => {
+  if (scheduledDays.length === 0) return undefined
+  const scheduled = new Set(scheduledDays)
+  return days.filter(({ day }) => !scheduled.has(day)).length
+}
+
 /** Sums the counted days; the night of a statutory holiday counts as night and as holiday. */
 export const workedMonth = ({ days }: Pick<PayInputs, "days">): WorkedMonth => {
   const sum = (of: (day: PayInputs["days"][number]) => number) => days.reduce((total, day) => total + of(day), 0)

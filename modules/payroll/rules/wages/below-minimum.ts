@@ -122,12 +122,23 @@ const lineOfGroup = (group: Below, key: string, inputs: PayInputs, law: LabourLa
   return lineOf({ key, kind: "pay", days: shares }, worked("minimumWage", figures, steps))
 }
 
-/** The terms pay too little from their own first day on, or since the minimum passed them: a month may show it late. */
-const warningOf = ({ agreed, minimum, minutes, prefecture, span }: Below): SlipWarning => {
-  const { from } = span.terms
-  const day = from > minimum.since ? from : minimum.since
+/**
+ * The terms pay too little from their own first day on, or since the minimum passed them: a month may show it late. Who
+ * was sent here from another prefecture since then is below since his first such day: before it another minimum was his.
+ */
+const sinceWhen = ({ days: [first], minimum, prefecture, span }: Below) => {
+  const inForce = span.terms.from > minimum.since ? span.terms.from : minimum.since
+  if (first === undefined) return inForce
+  const cameFromElsewhere = span.days.some(
+    ({ day, workplace }) => inForce <= day && day < first.day.day && workplace !== prefecture,
+  )
+  return cameFromElsewhere ? first.day.day : inForce
+}
+
+const warningOf = (group: Below): SlipWarning => {
+  const { agreed, minimum, minutes, prefecture, span } = group
   const hourly = ratioText(minutes === 0 ? span.base.exact : dividedBy(times(agreed, ratio(60)), ratio(minutes)))
-  return { code: "MINIMUM_WAGE", figures: { day, hourly, minimum: minimum.value, prefecture } }
+  return { code: "MINIMUM_WAGE", figures: { day: sinceWhen(group), hourly, minimum: minimum.value, prefecture } }
 }
 
 /**

@@ -48,7 +48,8 @@ export function FindingRow({ finding, kind, month, looking }: FindingRowProps) {
 function FactsOf({ finding }: { readonly finding: FoundRow }) {
   const { t } = useTranslation(["looks", "close"])
   const format = useFormat()
-  const { minutes, uncollected, wage } = finding
+  const { commuting, minutes, uncollected, wage } = finding
+  if (commuting !== undefined) return <b className="ml-2">{t("commuting", { yen: yen(commuting) })}</b>
   if (uncollected !== undefined)
     return t("close:uncollected", { month: format.month(uncollected.month), yen: yen(uncollected.yen) })
   if (wage !== undefined)

@@ -47,7 +47,7 @@ export function Findings({ of, month, looking }: FindingsProps) {
         <b>{words.name}</b>
         <Badge tone={isStop ? "danger" : "warning"}>{t("items", { count: of.findings.length })}</Badge>
         <span className="min-w-0 flex-1 text-xs font-normal text-muted-foreground">{words.hint}</span>
-        {looking !== undefined && waiting.length > 1 && (
+        {looking !== undefined && waiting.length > 1 && of.kind !== "noAccount" && (
           <Button
             variant="outline"
             size="sm"

@@ -12,9 +12,11 @@ export interface FoundRow extends Fixable {
   readonly name: string
   readonly uncollected?: { readonly month: string; readonly yen: number }
   readonly wage?: Wage
+  /** A commuting allowance that is taxed whole. */
+  readonly commuting?: number
   /** Overtime of the month, or the rest of a day, beside what the law allows or asks. */
   readonly minutes?: { readonly is: number; readonly limit: number }
   /** Of what stops nothing: what 確認した names it by. */
   readonly mark?: string
-  readonly lookedAt?: { readonly by: string; readonly at: string }
+  readonly lookedAt?: { readonly by: string; readonly at: string; readonly reason: string | null }
 }

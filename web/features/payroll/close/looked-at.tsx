@@ -4,6 +4,7 @@ import { Button } from "@/components/ui/button.tsx"
 import { clockTime, dayOfInstant } from "@/lib/format.ts"
 import { useFormat } from "@/lib/use-format.ts"
 import type { FoundRow } from "./found-row.ts"
+import { PayInCash } from "./pay-in-cash.tsx"
 import type { Looking } from "./use-looking.ts"
 
 interface LookedAtProps {
@@ -19,6 +20,7 @@ export function LookedAt({ finding, kind, looking }: LookedAtProps) {
   if (mark === undefined) return null
   const name = site?.name ?? finding.name
   if (lookedAt === undefined) {
+    if (looking !== undefined && finding.kind === "noAccount") return <PayInCash finding={finding} looking={looking} />
     return (
       looking !== undefined && (
         <Button
@@ -40,6 +42,7 @@ export function LookedAt({ finding, kind, looking }: LookedAtProps) {
       <span className="tnum flex items-center gap-1 text-xs text-success max-md:text-sm">
         <Check aria-hidden="true" className="size-3.5" />
         {t("lookedBy", { day: format.day(dayOfInstant(lookedAt.at)), time: clockTime(lookedAt.at), who: lookedAt.by })}
+        {lookedAt.reason !== null && <span>（{t("lookedWhy", { reason: lookedAt.reason })}）</span>}
       </span>
       {looking !== undefined && (
         <Button

@@ -60,17 +60,21 @@ function Sum({ term, amount }: { readonly term: string; readonly amount: number 
 }
 function Schedule({ month }: { readonly month: PayMonth }) {
   const { t } = useTranslation("close")
+  const { t: looks } = useTranslation("looks")
   const format = useFormat()
   const today = dayOfInstant(new Date().toISOString())
   const days = [
-    { day: month.to, words: t("lastDayOfPeriod") },
-    { day: dayAfter(month.to), words: t("closableFrom") },
+    { day: month.to, words: looks("lastDayOfPeriod") },
+    { day: dayAfter(month.to), words: looks("closableFrom") },
     { day: today, words: t("today") },
+    { day: month.correctBy, words: looks("correctBy") },
+    { day: month.sendBy, words: looks("sendBy") },
     { day: month.paidOn, words: t("payDayWord") },
+    { day: month.taxDueOn, words: looks("taxDue") },
   ].toSorted((a, b) => (a.day < b.day ? -1 : 1))
   return (
     <Card className="p-4">
-      <h2 className="font-semibold">{t("schedule")}</h2>
+      <h2 className="font-semibold">{looks("schedule")}</h2>
       <ol className="mt-2 flex flex-col gap-1.5">
         {days.map(({ day, words }) => (
           <li

@@ -1,3 +1,4 @@
+import type { QueryKey } from "@tanstack/react-query"
 import { useTranslation } from "react-i18next"
 import { FormDialog } from "@/components/form/form-dialog.tsx"
 import { MemoField } from "@/components/form/text-field.tsx"
@@ -12,13 +13,15 @@ interface ReasonDialogProps {
   readonly write: (reason: string) => Writing<unknown>
   /** Something else of the dialog is missing: whom a correction leaves out, and why. */
   readonly isMissing?: boolean
+  /** What is read anew once it is done, where the change itself does not see to that. */
+  readonly invalidates?: ReadonlyArray<QueryKey>
   readonly onClose: () => void
   /** What else is chosen: for whom. */
   readonly children?: React.ReactNode
 }
 /** Asks why before a closed month is touched; the reason stays in the record of the month. */
 export function ReasonDialog(props: ReasonDialogProps) {
-  const { title, hint, action, write, isMissing = false, onClose, children } = props
+  const { title, hint, action, write, invalidates = [], isMissing = false, onClose, children } = props
   const { t } = useTranslation("close")
   const form = useForm({
     first: { reason: "" },
@@ -29,6 +32,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
     ],
     say: (key) => (key === "reasonNeeded" ? t("reasonNeeded") : undefined),
     write: ({ values }) => write(values.reason.trim()),
+    invalidates,
     onSaved: onClose,
   })
   return (

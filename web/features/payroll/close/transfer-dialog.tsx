@@ -37,7 +37,9 @@ export function TransferDialog({ month, onClose }: TransferDialogProps) {
 function TransferForm({ onClose, transfer }: { readonly transfer: Transfer; readonly onClose: () => void }) {
   const { t } = useTranslation("transfer")
   const { files, month, rows } = transfer
-  const [without, setWithout] = useState<ReadonlySet<string>>(new Set())
+  const [without, setWithout] = useState<ReadonlySet<string>>(
+    () => new Set(rows.filter(({ cash }) => cash !== null).map(({ userId }) => String(userId))),
+  )
   const paid = rows.filter(({ userId }) => !without.has(String(userId)))
   const total = paid.reduce((sum, { amount }) => sum + amount, 0)
   const form = useForm<TransferValues, MadeFile>({
@@ -76,8 +78,9 @@ function TransferForm({ onClose, transfer }: { readonly transfer: Transfer; read
       {files.length > 0 && <MadeFiles title={t("madeBefore")} files={files} again={form.field("isAgain")} />}
       <TransferPayees
         title={t("people")}
-        payees={rows.map(({ userId, ...row }) => ({
+        payees={rows.map(({ cash, userId, ...row }) => ({
           ...row,
+          ...(cash === null ? {} : { note: cash }),
           key: String(userId),
           mend: (words) => (
             <Link to="/staff/$id" params={{ id: String(userId) }} className="text-link underline">

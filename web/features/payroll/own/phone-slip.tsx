@@ -5,12 +5,13 @@ import { useState } from "react"
 import { useTranslation } from "react-i18next"
 import { Button, buttonVariants } from "@/components/ui/button.tsx"
 import { Card } from "@/components/ui/card.tsx"
-import { dayOfInstant, hoursAndMinutes, yen } from "@/lib/format.ts"
+import { dayOfInstant, yen } from "@/lib/format.ts"
 import { useFormat } from "@/lib/use-format.ts"
 import { Banners } from "../slip/banners.tsx"
 import { shortFormula } from "../slip/formula-text.ts"
 import { PdfButton } from "../slip/pdf-button.tsx"
 import { Revisions } from "../slip/revisions.tsx"
+import { useWorkedCells } from "../slip/use-worked-cells.ts"
 import { ownSlipsQuery, type SlipLine, type Statement } from "../slip-query.ts"
 import { DifferenceLine } from "./difference-line.tsx"
 import { DifferenceSheet } from "./difference-sheet.tsx"
@@ -168,22 +169,16 @@ function Section({ title, total, lines, onWhy }: SectionProps) {
 }
 function Worked({ slip }: { readonly slip: Statement }) {
   const { t } = useTranslation("pay")
-  const { days, overtimeMinutes, nightMinutes, holidayMinutes } = slip.worked
-  const cells = [
-    [t("daysWorked"), String(days), t("dayUnit")],
-    [t("overtime"), hoursAndMinutes(overtimeMinutes), ""],
-    [t("night"), hoursAndMinutes(nightMinutes), ""],
-    ...(holidayMinutes === 0 ? [] : [[t("holiday"), hoursAndMinutes(holidayMinutes), ""] as const]),
-  ]
+  const cells = useWorkedCells(slip)
   return (
     <section>
       <h2 className="mb-2 text-sm font-bold text-muted-foreground">
         {t("attendanceOf", { month: Number(slip.month.slice(5)) })}
       </h2>
       <Card>
-        <dl className="flex divide-x big-text:flex-col big-text:divide-x-0 big-text:divide-y">
-          {cells.map(([label, value, unit]) => (
-            <div key={label} className="flex min-h-18 flex-1 flex-col items-center justify-center p-2">
+        <dl className="flex flex-wrap divide-x big-text:flex-col big-text:divide-x-0 big-text:divide-y">
+          {cells.map(({ label, unit, value }) => (
+            <div key={label} className="flex min-h-18 min-w-24 flex-1 flex-col items-center justify-center p-2">
               <dt className="text-sm text-muted-foreground">{label}</dt>
               <dd className="tnum text-lg font-bold">
                 {value}
@@ -193,6 +188,7 @@ function Worked({ slip }: { readonly slip: Statement }) {
           ))}
         </dl>
       </Card>
+      {slip.note && <p className="mt-2 text-sm text-muted-foreground">{slip.note}</p>}
     </section>
   )
 }

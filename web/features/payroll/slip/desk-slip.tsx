@@ -21,6 +21,7 @@ import { useNeighbours } from "./neighbours.ts"
 import { PdfButton } from "./pdf-button.tsx"
 import { Revisions } from "./revisions.tsx"
 import { SlipLines } from "./slip-lines.tsx"
+import { WorkedCard } from "./worked-card.tsx"
 
 /** 明細 (05b): four figures, the lines with their why, and right of them the days down to the punches. */
 export function DeskSlip({ slip }: { readonly slip: Statement }) {
@@ -35,6 +36,7 @@ export function DeskSlip({ slip }: { readonly slip: Statement }) {
       <div className="grid min-h-0 flex-1 grid-cols-[minmax(0,1fr)_28.5rem] gap-3 max-lg:grid-cols-1">
         <div className="flex min-h-0 flex-col gap-3 overflow-y-auto">
           <SlipLines slip={slip} open={open} onOpen={setOpen} />
+          <WorkedCard slip={slip} />
           {isCorrected && <Revisions slip={slip} />}
         </div>
         <BehindPanel key={open ?? ""} slip={slip} line={line} onClose={() => setOpen(undefined)} />
@@ -67,7 +69,8 @@ function Head({ slip }: { readonly slip: Statement }) {
           <Avatar name={slip.name} size={24} decorative />
           <h1 className="text-xl font-semibold">{slip.name}</h1>
           <p className="tnum text-xs text-muted-foreground">
-            {roleName(slip.roleId)}・{t("period", { from: slashDate(slip.from), to: slashDate(slip.to) })}
+            {[roleName(slip.roleId), slip.trade].filter(Boolean).join("・")}・
+            {t("period", { from: slashDate(slip.from), to: slashDate(slip.to) })}
           </p>
           {slip.corrections > 0 && <Badge tone="primary">{t("state.corrected", { count: slip.corrections })}</Badge>}
           <Badge tone={slip.state === "closed" ? "success" : "warning"}>{t(`state.${slip.state}`)}</Badge>

@@ -1,0 +1,41 @@
+import { useState } from "react"
+import { useTranslation } from "react-i18next"
+import { Button } from "@/components/ui/button.tsx"
+import { payKey } from "../queries.ts"
+import type { FoundRow } from "./found-row.ts"
+import { ReasonDialog } from "./reason-dialog.tsx"
+import type { Looking } from "./use-looking.ts"
+
+interface PayInCashProps {
+  readonly finding: FoundRow
+  readonly looking: Looking
+}
+/** 今月は現金で払う: who has no account is left so for this month, with a reason that stays. */
+export function PayInCash({ finding, looking }: PayInCashProps) {
+  const { t } = useTranslation("looks")
+  const [isOpen, setOpen] = useState(false)
+  const { name } = finding
+  return (
+    <>
+      <Button
+        variant="quiet"
+        size="sm"
+        onClick={() => setOpen(true)}
+        aria-label={t("cashOf", { name })}
+        className="max-md:h-12"
+      >
+        {t("cash")}
+      </Button>
+      {isOpen && (
+        <ReasonDialog
+          title={t("cashTitle", { name })}
+          hint={t("cashHint")}
+          action={t("cashAction")}
+          write={(reason) => looking.leaving(finding, reason)}
+          invalidates={[payKey]}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
+  )
+}
