@@ -3,6 +3,7 @@
 export type { SignUpOutcome } from "./codes.ts"
 export { billingLive } from "./live.ts"
 export { CardCompanyOf } from "./model/card-company.ts"
+export { answerMoney } from "./operations/answer-money.ts"
 export { approveContact } from "./operations/approve-contact.ts"
 export { billingMonths, billMonths } from "./operations/bill-months.ts"
 export { createCampaign, listCampaigns, updateCampaign } from "./operations/campaigns.ts"
@@ -24,8 +25,9 @@ export { settleBills } from "./operations/settle-bills.ts"
 export { followsRejections, followsSignUpEnd } from "./operations/sign-up-ends.ts"
 export { type SignUpInput, signUpKind } from "./operations/sign-up-order.ts"
 export { activateSignUp, giveBackSignUp, lookAtSignUp, remindOfSignUp } from "./operations/sign-up-steps.ts"
+export { takeBackPayment } from "./operations/take-back.ts"
 export { orderTaker } from "./operations/take-order.ts"
-export { answerMoney, keepTransfer, listUnmatched } from "./operations/unmatched-money.ts"
+export { keepTransfer, listUnmatched } from "./operations/unmatched-money.ts"
 export { followsDecisions } from "./operations/usage.ts"
 export {
   subscriptionToDecide,

@@ -83,3 +83,26 @@ test("BILL-18 members that are paid by card wait for their money until the term'
   await running().run(renewTerms())
   expect(await unpaid(id)).toMatchObject([{ purpose: "members" }])
 })
+
+const change = {
+  subscriptionId: 6,
+  price: 19_800,
+  totalUser: 100,
+  subscriptionOptionId: null,
+  paymentTerm: "PAY_LATER",
+}
+test("BILL-18 months that are paid afterwards, and an end of the renewal, keep a lapsed order from being taken up", async () => {
+  for (const name of ["後払い後", "停止後"]) {
+    const id = await inUse(name)
+    await extend(id)
+    await at("2026-11-30T15:10:00Z")
+    await running().run(billMonths())
+    expect(await unpaid(id)).toEqual([])
+    const said =
+      name === "後払い後"
+        ? await put(id, "/nest/subscription/update-subscription-company", change)
+        : await call("founder", "/v2/payment/cancel-recurring", { company: id, body: { companyId: id } })
+    expect(said.status, said.text).toBe(200)
+    expect(wrongIn(await received(id))[1]).toBe("Subscription_None")
+  }
+})

@@ -23,6 +23,7 @@ import { expired } from "#modules/kernel/version.ts"
 import { tell } from "#modules/kernel/write.ts"
 import { seatsTaken } from "#modules/people/index.ts"
 import type { BuyMembers, ChangePlan, ExtendPlan } from "../contract/order.ts"
+import { forgetLapsed } from "../repository/account.ts"
 import { unpaidBills } from "../repository.ts"
 import { type Account, isOffer } from "../rules/account.ts"
 import { eachMember } from "../rules/members.ts"
@@ -84,6 +85,7 @@ export const saveOrder = Effect.fnUntraced(function* (
   personId: number,
 ) {
   const made = yield* saveAccount(company, before, after, { issuesOwed: false })
+  yield* forgetLapsed(company.id)
   // One order by transfer is that order's way; months afterwards, and a company that has no way yet, take it for all that follows.
   if (before.term === null || after.term === "PAY_LATER") yield* savePaymentStanding(company.id, { isBanking })
   const owed = (yield* unpaidBills(company.id)).filter(({ id }) => made.includes(id))
