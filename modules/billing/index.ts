@@ -36,3 +36,4 @@ export {
 } from "./operations/waiting-subscriptions.ts"
 export { billInWords } from "./policy/bill-words.ts"
 export { planInWords } from "./policy/plan-words.ts"
+export { billIdOf } from "./views/money-view.ts"

@@ -117,7 +117,7 @@ test("BILL-06 D93 too much pays its bill where a person says so, and what is lef
   const { id } = (await keep(20_800)).body.data
   expect(wrongIn(await answer(id, { outcome: "settled", reference: bill.reference }))[2]).toEqual(["reference"])
   const before = await waiting()
-  const paid = await answer(id, { outcome: "settled", reference: bill.reference, keepsRest: 1 })
+  const paid = await answer(id, { outcome: "settled", reference: bill.reference, isRestKept: 1 })
   expect(paid.status, paid.text).toBe(200)
   const { data: rows } = (await call("operator", path)).body
   const left = rows.filter((row: { id: number }) => !before.includes(row.id))

@@ -98,6 +98,7 @@ describe("R5 sixty privileged keys beside a good input", () => {
         "billing planStatus": "status version",
         "billing refuseContact": "version",
         "billing subscribeMembers": "companyId price version",
+        "billing takeBackPayment": "version",
         "billing updateCampaign": "status subscriptionId version",
         "billing updatePlan": "price version",
         "billing updateSubscription": "paymentTerm price subscriptionContact.email subscriptionId version",

@@ -46,7 +46,7 @@ export const AnswerMoney = Schema.Struct({
   reference: Schema.optionalKey(CommonText),
   reason: Schema.optionalKey(Memo),
   /** Of what pays less than came: the rest waits on by itself. */
-  keepsRest: Schema.optionalKey(oneOf(wireValues(flags))),
+  isRestKept: Schema.optionalKey(oneOf(wireValues(flags))),
 })
 export type AnswerMoney = typeof AnswerMoney.Type
 export const MoneyAnswered = Schema.Struct({ id: Schema.Int, outcome: oneOf(moneyAnswers) })

@@ -64,11 +64,11 @@ const keepRest = Effect.fnUntraced(function* (money: UnmatchedRow, rest: number)
 })
 
 /** Pays bills of one company with it and with the parts that are held for them, or takes up an order that was given back. */
-const pay = Effect.fnUntraced(function* (money: UnmatchedRow, meant: Meant, keepsRest: boolean) {
+const pay = Effect.fnUntraced(function* (money: UnmatchedRow, meant: Meant, isRestKept: boolean) {
   const { personId } = yield* CurrentPerson
   const { amount, bills, company, lapsed, parts } = yield* owedBy(money, meant)
   const came = sumOf([money, ...parts])
-  const isFit = came === amount || (came > amount && keepsRest)
+  const isFit = came === amount || (came > amount && isRestKept)
   if (money.currency !== "jpy" || !isFit) return yield* wrong("reference", otherAmount(amount, came))
   const answer = { outcome: "settled", billId: meant.ids[0] ?? null, answeredAt: yield* instantNow } as const
   yield* saveAnswer(
@@ -128,7 +128,7 @@ export const answerMoney = Effect.fn("Billing.answerMoney")(function* (id: numbe
     if (money.reason === "rejected") return yield* wrong("reference", rejectedMoney)
     const meant = yield* meantBy(asked.reference ?? "")
     if (meant === undefined) return yield* wrong("reference", notOwed)
-    yield* outcome === "held" ? hold(money, meant) : pay(money, meant, asked.keepsRest === flags.on)
+    yield* outcome === "held" ? hold(money, meant) : pay(money, meant, asked.isRestKept === flags.on)
   }
   yield* tell({
     action: actions[outcome],
