@@ -1,6 +1,7 @@
 /** The door of billing: the composition root lets it take orders and cards, jobs wait for money, the command line decides. */
 
 export type { SignUpOutcome } from "./codes.ts"
+export type { PlatformPlan } from "./contract/platform-plan.ts"
 export { billingLive } from "./live.ts"
 export { CardCompanyOf } from "./model/card-company.ts"
 export { answerMoney } from "./operations/answer-money.ts"
@@ -14,7 +15,7 @@ export { type StripeSettings, stripeCompany } from "./operations/cards/stripe-co
 export { decideTransfer } from "./operations/decide-transfer.ts"
 export { sumOwed } from "./operations/list-bills.ts"
 export { planAlert } from "./operations/plan-alert.ts"
-export { listPlatformPlans, setPlanStatus } from "./operations/platform-plans.ts"
+export { createPlan, listPlatformPlans, setPlanStatus, updatePlan } from "./operations/platform-plans.ts"
 export { platformRevenue } from "./operations/platform-revenue.ts"
 export { billsOfCompany, listTransfers, markTransfer } from "./operations/platform-transfers.ts"
 export { refuseContact } from "./operations/refuse-contact.ts"

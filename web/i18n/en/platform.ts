@@ -19,6 +19,8 @@ export default {
     rejected: "Rejected",
   },
   all: "All",
+  paysBy: "Pays by",
+  expiredAt: "Until",
   name: "Company",
   plan: "Plan",
   admin: "Administrator",

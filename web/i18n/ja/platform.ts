@@ -17,6 +17,8 @@ export default {
     rejected: "却下",
   },
   all: "すべて",
+  paysBy: "支払い",
+  expiredAt: "期限",
   name: "会社",
   plan: "プラン",
   admin: "管理者",

@@ -19,6 +19,8 @@ export default {
     rejected: "Từ chối",
   },
   all: "Tất cả",
+  paysBy: "Cách trả",
+  expiredAt: "Hạn dùng",
   name: "Công ty",
   plan: "Gói",
   admin: "Quản trị viên",
