@@ -21,8 +21,7 @@ const readersOf = Effect.fnUntraced(function* (companyId: number, adminId: numbe
   if (bill.purpose === "register") return { people: undefined, reader: adminId }
   const payers = yield* membershipsOfCompany(companyId, billPayers)
   const people = payers.filter(({ status }) => status === activeStatuses.active).map(({ personId }) => personId)
-  const isHere = bill.bankingBy !== null && people.includes(bill.bankingBy)
-  return { people, reader: isHere ? bill.bankingBy : adminId }
+  return { people, reader: people.find((personId) => personId === bill.bankingBy) ?? adminId }
 })
 
 const tellFounder = Effect.fnUntraced(function* (
