@@ -28,7 +28,7 @@ const npmBrowser = async () => {
   return executablePath
 }
 
-const inDemo = "**/demo.spec.ts"
+const inDemo = "**/*demo.spec.ts"
 
 export default defineConfig({
   testDir: "tests/e2e",

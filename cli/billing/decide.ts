@@ -1,6 +1,6 @@
 /** The platform's word on a transfer, as a named operator: `tehai billing accept` and `refuse` (CLI-02, D93). */
 import { decideTransfer } from "#modules/billing/index.ts"
-import { activeStatuses } from "#modules/kernel/codes.ts"
+import { activeStatuses, type Flag, flags } from "#modules/kernel/codes.ts"
 import type { Said } from "../decision-command.ts"
 import { inDatabase } from "../in-database.ts"
 import { acted } from "../platform/acting.ts"
@@ -18,6 +18,12 @@ const said = {
 interface Made {
   readonly name: string
   readonly amount: number
+  readonly references: ReadonlyArray<string>
+  readonly isLapsed: Flag
+}
+const revived = {
+  ja: "取り消された申し込みを、元に戻して入金にします。",
+  en: "The order that was given back is taken up again.",
 }
 
 /** Fails as `decideTransfer` does, and where the operator is none of the platform's people. */
@@ -29,8 +35,11 @@ export const bankingDecided = ({ amount, as, companyId, dryRun, reason, to }: De
     ...(reason === undefined ? {} : { reason }),
   }
   const { en, ja } = said[to]
-  const text = (made: Made) =>
-    `会社 ${companyId}「${made.name}」 ${made.amount} 円: ${ja}\nCompany ${companyId}, ${made.amount} yen: ${en}`
+  const text = ({ amount: sum, isLapsed, name, references }: Made) => {
+    const bills = references.join("、")
+    const more = isLapsed === flags.on ? revived : { ja: "", en: "" }
+    return `会社 ${companyId}「${name}」 ${bills} ${sum} 円: ${ja}${more.ja}\nCompany ${companyId}, ${bills}, ${sum} yen: ${en} ${more.en}`.trimEnd()
+  }
   return acted({ as, dryRun, command: `billing ${to}`, said: text }, decideTransfer(asked))
 }
 

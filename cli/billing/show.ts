@@ -45,6 +45,7 @@ const billHeads = [
   ["金額 / amount", "right"],
   ["状態 / state", "left"],
   ["期限 / due", "left"],
+  ["版 / version", "right"],
 ] as const
 
 /** Fails with Not_Found. */
@@ -52,9 +53,9 @@ export const showBills = (companyId: number) =>
   inDatabase("billing show", () =>
     Effect.gen(function* () {
       const shown = yield* acrossCompanies("tehai billing show")(billsOfCompany(companyId))
-      const rows = shown.bills.map(({ dueOn, end, money, name, reference, start, status }) => [
+      const rows = shown.bills.map(({ dueOn, end, money, name, reference, start, status, version }) => [
         ...[reference, name, start, end],
-        ...[yenText(money), status, dueOn],
+        ...[yenText(money), status, dueOn, String(version)],
       ])
       const text = `${shown.name}\n${table(billHeads, rows, yield* readerLanguage)}`
       return { text, json: shown } satisfies Told

@@ -4,7 +4,7 @@ import { decisionCommand, withAmount, withReason } from "../decision-command.ts"
 import { examplesText } from "../examples.ts"
 import { numberOption } from "../operator-options.ts"
 import { type GlobalOptions, runCommand } from "../run.ts"
-import { markCommands, moneyCommands } from "./money.ts"
+import { markCommands, moneyCommands, takeBackCommand } from "./money.ts"
 
 const decision = (billing: Command, to: "accept" | "refuse", description: string) =>
   decisionCommand(billing, { to, description }, async (said) =>
@@ -43,6 +43,7 @@ export const register = (program: Command) => {
       runCommand(options, reconcile(options.days))
     })
   markCommands(billing)
+  takeBackCommand(billing)
   const money = billing
     .command("money")
     .description("どの請求にも当たらない入金 / money that pays no bill")

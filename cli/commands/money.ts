@@ -37,6 +37,27 @@ export const markCommands = (billing: Command) => {
       })
 }
 
+/** A payment that was a mistake. */
+export const takeBackCommand = (billing: Command) =>
+  billing
+    .command("take-back")
+    .description("誤って入金済みにした請求を未払いに戻す / a bill that was marked paid by mistake is owed again")
+    .argument("<bill>", "請求の番号（TH00012） / what the bill is known by")
+    .requiredOption(...asOption)
+    .requiredOption("--seen <version>", "見た版 / the version that was seen", numberOption)
+    .requiredOption("--reason <reason>", "理由（会社にメールで届く） / why, as the company reads it")
+    .option(...dryRun)
+    .addHelpText(
+      "after",
+      examplesText(
+        'tehai billing take-back TH00012 --as ops@example.jp --seen 2 --reason "別の会社の入金でした。" --dry-run',
+      ),
+    )
+    .action(async (bill: string, _: unknown, command: Command) => {
+      const options = command.optsWithGlobals<Acting & { reason: string }>()
+      runCommand(options, (await act()).takeBackAs(options, bill, options.seen, options.reason))
+    })
+
 /** A person's word on money that pays no bill. */
 export const moneyCommands = (money: Command) => {
   const seen = ["--seen <version>", "見た版 / the version that was seen", numberOption] as const
@@ -64,14 +85,28 @@ export const moneyCommands = (money: Command) => {
     .requiredOption(...asOption)
     .requiredOption("--bill <reference>", "請求の番号（TH00012） / what the bill is known by")
     .requiredOption(...seen)
+    .option("--keep-rest", "多い分は一覧に残す / what is left over waits on in the list")
     .option(...dryRun)
     .addHelpText(
       "after",
       examplesText("tehai billing money settle 3 --as ops@example.jp --bill TH00012 --seen 1 --dry-run"),
     )
     .action(async (id: number, _: unknown, command: Command) => {
-      const options = command.optsWithGlobals<Acting & { bill: string }>()
+      const options = command.optsWithGlobals<Acting & { bill: string; keepRest?: boolean }>()
       runCommand(options, (await act()).settleMoneyAs(options, id, options.seen, options.bill))
+    })
+  money
+    .command("hold")
+    .description("入金を請求の一部として預かる / hold it as a part of a bill until the rest comes")
+    .argument("<id>", "入金の番号 / number of the money", numberOption)
+    .requiredOption(...asOption)
+    .requiredOption("--bill <reference>", "請求の番号（TH00012） / what the bill is known by")
+    .requiredOption(...seen)
+    .option(...dryRun)
+    .addHelpText("after", examplesText("tehai billing money hold 3 --as ops@example.jp --bill TH00012 --seen 1"))
+    .action(async (id: number, _: unknown, command: Command) => {
+      const options = command.optsWithGlobals<Acting & { bill: string }>()
+      runCommand(options, (await act()).holdMoneyAs(options, id, options.seen, options.bill))
     })
   money
     .command("return")

@@ -5,9 +5,11 @@ import { dayOption, monthOption, numberOption } from "../operator-options.ts"
 import type { LeaveWord, WantedCampaign } from "../platform/act.ts"
 import type { WantedOperator } from "../platform/create.ts"
 import { type GlobalOptions, runCommand } from "../run.ts"
+import { planCommands } from "./plan.ts"
 
 interface Acting extends GlobalOptions {
   readonly as: string
+  readonly dryRun?: boolean
   /** The version of the row that was seen. */
   readonly seen: number
   readonly reason: string
@@ -16,6 +18,7 @@ const asOption = [
   "--as <email>",
   "操作する運営の担当者（記録に残る） / who of the platform does it, for the audit",
 ] as const
+const dryRunOption = ["--dry-run", "何がどうなるかを見るだけ / show what would happen"] as const
 const versionOption = ["--seen <version>", "見た版 / the version that was seen", numberOption] as const
 const id = ["<id>", "番号 / number", numberOption] as const
 
@@ -30,19 +33,18 @@ const shown = (platform: Command) => {
       const options = command.optsWithGlobals<GlobalOptions & { readonly keyword?: string }>()
       runCommand(options, showAccounts(options.keyword))
     })
-  const lists = {
-    plans: "プランの一覧（非公開も） / plans, hidden ones too",
+  const lists: Readonly<Record<"campaigns" | "withdrawals", string>> = {
     campaigns: "キャンペーンの一覧 / campaigns",
     withdrawals: "退会の申請 / accounts that ask to be closed",
-  } as const
+  }
   for (const [name, description] of Object.entries(lists))
     platform
       .command(name)
       .description(description)
       .addHelpText("after", examplesText(`tehai platform ${name} --json`))
       .action(async (_: unknown, command: Command) => {
-        const { showCampaigns, showPlans, showWithdrawals } = await import("../platform/show.ts")
-        const show = { plans: showPlans, campaigns: showCampaigns }[name] ?? showWithdrawals
+        const { showCampaigns, showWithdrawals } = await import("../platform/show.ts")
+        const show = name === "campaigns" ? showCampaigns : showWithdrawals
         runCommand(command.optsWithGlobals<GlobalOptions>(), show())
       })
   platform
@@ -66,38 +68,29 @@ const done = (platform: Command) => {
     .description("アカウントをブロックする / shut an account out of everything")
     .argument(...id)
     .requiredOption(...asOption)
+    .option(...dryRunOption)
     .requiredOption("--reason <reason>", "理由（記録に残る） / why, for the audit")
     .addHelpText("after", examplesText("tehai platform block 12 --as ops@example.jp --reason なりすまし"))
     .action(async (account: number, _: unknown, command: Command) => {
       const options = command.optsWithGlobals<Acting>()
-      runCommand(options, (await act()).blockAs(options.as, account, options.reason))
+      runCommand(options, (await act()).blockAs(options, account, options.reason))
     })
   platform
     .command("unblock")
     .description("ブロックを解く / let an account in again")
     .argument(...id)
     .requiredOption(...asOption)
+    .option(...dryRunOption)
     .addHelpText("after", examplesText("tehai platform unblock 12 --as ops@example.jp"))
     .action(async (account: number, _: unknown, command: Command) => {
       const options = command.optsWithGlobals<Acting>()
-      runCommand(options, (await act()).unblockAs(options.as, account))
+      runCommand(options, (await act()).unblockAs(options, account))
     })
-  for (const [name, status] of [["hide-plan", 0] as const, ["show-plan", 1] as const])
-    platform
-      .command(name)
-      .description(status === 1 ? "プランを表示する / show a plan again" : "プランを隠す / hide a plan")
-      .argument(...id)
-      .requiredOption(...asOption)
-      .requiredOption(...versionOption)
-      .addHelpText("after", examplesText(`tehai platform ${name} 20 --as ops@example.jp --seen 1`))
-      .action(async (plan: number, _: unknown, command: Command) => {
-        const options = command.optsWithGlobals<Acting>()
-        runCommand(options, (await act()).planStatusAs(options.as, plan, options.seen, status))
-      })
   platform
     .command("create-campaign")
     .description("キャンペーンを作る / make a campaign")
     .requiredOption(...asOption)
+    .option(...dryRunOption)
     .requiredOption("--name <name>", "キャンペーン名 / its name")
     .requiredOption("--code <code>", "コード / its code")
     .requiredOption("--from <day>", "開始 / the first day", dayOption)
@@ -113,18 +106,19 @@ const done = (platform: Command) => {
     )
     .action(async (_: unknown, command: Command) => {
       const options = command.optsWithGlobals<Acting & WantedCampaign>()
-      runCommand(options, (await act()).createCampaignAs(options.as, options))
+      runCommand(options, (await act()).createCampaignAs(options, options))
     })
   platform
     .command("end-campaign")
     .description("キャンペーンを終える / end a campaign")
     .argument(...id)
     .requiredOption(...asOption)
+    .option(...dryRunOption)
     .requiredOption(...versionOption)
     .addHelpText("after", examplesText("tehai platform end-campaign 3 --as ops@example.jp --seen 1"))
     .action(async (campaign: number, _: unknown, command: Command) => {
       const options = command.optsWithGlobals<Acting>()
-      runCommand(options, (await act()).endCampaignAs(options.as, campaign, options.seen))
+      runCommand(options, (await act()).endCampaignAs(options, campaign, options.seen))
     })
   const words: ReadonlyArray<LeaveWord> = ["accept", "refuse", "reopen"]
   const withdrawal = platform.command("withdrawal").description("退会の申請を決める / decide on a withdrawal")
@@ -133,10 +127,11 @@ const done = (platform: Command) => {
       .command(to)
       .argument(...id)
       .requiredOption(...asOption)
+      .option(...dryRunOption)
       .addHelpText("after", examplesText(`tehai platform withdrawal ${to} 4 --as ops@example.jp`))
       .action(async (leave: number, _: unknown, command: Command) => {
         const options = command.optsWithGlobals<Acting>()
-        runCommand(options, (await act()).decideWithdrawalAs(options.as, leave, to))
+        runCommand(options, (await act()).decideWithdrawalAs(options, leave, to))
       })
   platform
     .command("invite-admin")
@@ -144,10 +139,11 @@ const done = (platform: Command) => {
     .argument("<company>", "会社の番号 / number of the company", numberOption)
     .argument("<email>", "メールアドレス / e-mail")
     .requiredOption(...asOption)
+    .option(...dryRunOption)
     .addHelpText("after", examplesText("tehai platform invite-admin 12 boss@example.jp --as ops@example.jp"))
     .action(async (company: number, email: string, _: unknown, command: Command) => {
       const options = command.optsWithGlobals<Acting>()
-      runCommand(options, (await act()).inviteAdminAs(options.as, company, email))
+      runCommand(options, (await act()).inviteAdminAs(options, company, email))
     })
 }
 
@@ -166,5 +162,6 @@ export const register = (program: Command) => {
       runCommand(options, createSuperAdmin(options))
     })
   shown(platform)
+  planCommands(platform)
   done(platform)
 }

@@ -7,33 +7,38 @@ import type { IsoDate } from "#modules/kernel/civil-day.ts"
 import { inviteAdmin } from "#modules/people/index.ts"
 import { acting as actingAs } from "./acting.ts"
 
+/** By whom; tried, nothing is kept. */
+export interface By {
+  readonly as: string
+  readonly dryRun?: boolean | undefined
+}
 const acting = <A extends object>(
-  as: string,
+  { as, dryRun }: By,
   command: string,
   said: (made: A) => string,
   body: Parameters<typeof actingAs<A>>[1],
-) => actingAs({ as, command: `platform ${command}`, said }, body)
+) => actingAs({ as, dryRun, command: `platform ${command}`, said }, body)
 
-export const blockAs = (as: string, id: number, reason: string) =>
+export const blockAs = (by: By, id: number, reason: string) =>
   acting(
-    as,
+    by,
     "block",
     ({ email }) => `${email} をブロックしました。\n${email} is blocked.`,
     blockAccount(id, { status: 0, reason }),
   )
 
-export const unblockAs = (as: string, id: number) =>
+export const unblockAs = (by: By, id: number) =>
   acting(
-    as,
+    by,
     "unblock",
     ({ email }) => `${email} のブロックを解きました。\n${email} is let in again.`,
     blockAccount(id, { status: 1 }),
   )
 
-export const planStatusAs = (as: string, id: number, version: number, status: 0 | 1) =>
+export const planStatusAs = (by: By, id: number, version: number, status: 0 | 1) =>
   acting(
-    as,
-    status === 1 ? "show-plan" : "hide-plan",
+    by,
+    status === 1 ? "plan reveal" : "plan hide",
     ({ name }) => `プラン「${name}」: ${status === 1 ? "表示 / shown" : "非表示 / hidden"}`,
     setPlanStatus(id, { status, version }),
   )
@@ -47,9 +52,9 @@ export interface WantedCampaign {
   readonly from: IsoDate
   readonly until: IsoDate
 }
-export const createCampaignAs = (as: string, { code, from, months, name, percent, plan, until }: WantedCampaign) =>
+export const createCampaignAs = (by: By, { code, from, months, name, percent, plan, until }: WantedCampaign) =>
   acting(
-    as,
+    by,
     "create-campaign",
     (made) => `キャンペーン ${made.code}（${made.id}）を作りました。\nCampaign ${made.code} is made.`,
     Effect.suspend(() =>
@@ -64,9 +69,9 @@ export const createCampaignAs = (as: string, { code, from, months, name, percent
     ),
   )
 
-export const endCampaignAs = (as: string, id: number, version: number) =>
+export const endCampaignAs = (by: By, id: number, version: number) =>
   acting(
-    as,
+    by,
     "end-campaign",
     ({ code }) => `${code} を終えました。\n${code} is ended.`,
     updateCampaign(id, { version, status: 0 }),
@@ -74,12 +79,12 @@ export const endCampaignAs = (as: string, id: number, version: number) =>
 
 const words = { accept: 1, refuse: 3, reopen: 0 } as const
 export type LeaveWord = keyof typeof words
-export const decideWithdrawalAs = (as: string, id: number, to: LeaveWord) =>
-  acting(as, "withdrawal", ({ email }) => `${email}: ${to}`, decideLeave(id, { status: words[to] }))
+export const decideWithdrawalAs = (by: By, id: number, to: LeaveWord) =>
+  acting(by, "withdrawal", ({ email }) => `${email}: ${to}`, decideLeave(id, { status: words[to] }))
 
-export const inviteAdminAs = (as: string, companyId: number, email: string) =>
+export const inviteAdminAs = (by: By, companyId: number, email: string) =>
   acting(
-    as,
+    by,
     "invite-admin",
     (made) => `${made.email} を会社 ${companyId} の管理者に招待しました。\n${made.email} is invited.`,
     inviteAdmin({ companyId, email }),

@@ -12,6 +12,7 @@ export const billingCalls = {
   unmatchedMoney: { method: "GET", path: "/payment/unmatched-money" },
   keepMoney: { method: "POST", path: "/payment/unmatched-money" },
   answerMoney: { method: "PUT", path: "/payment/unmatched-money/:id" },
+  takeBackPayment: { method: "PUT", path: "/nest/billing/bills/:id/unpaid" },
   getBills: { method: "GET", path: "/nest/billing/get-bills" },
   checkBankTransfer: { method: "GET", path: "/nest/billing/check-bank-transfer" },
   switchAlert: { method: "GET", path: "/nest/billing/switch-alert" },

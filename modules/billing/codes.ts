@@ -36,14 +36,16 @@ export type CardFailure = (typeof cardFailures)[number]
 export const disputeStates = ["none", "open", "won", "lost"] as const
 export type DisputeState = (typeof disputeStates)[number]
 
-/** Why money pays nothing: of no payment of ours, of bills that are not owed any more, another amount, a transfer that fits none, of a company that was rejected. */
-export const unmatchedReasons = ["unknown", "notOwed", "amount", "transfer", "rejected"] as const
+/** Why money pays nothing: of no payment of ours, of bills that are not owed any more, another amount, a transfer that fits none, of a company that was rejected, left over of what paid its bills. */
+export const unmatchedReasons = ["unknown", "notOwed", "amount", "transfer", "rejected", "rest"] as const
 export type UnmatchedReason = (typeof unmatchedReasons)[number]
 export const moneyWays = ["card", "transfer"] as const
 export type MoneyWay = (typeof moneyWays)[number]
 /** What became of it: it pays a bill, or it went back. */
 export const moneyOutcomes = ["settled", "returned"] as const
 export type MoneyOutcome = (typeof moneyOutcomes)[number]
+/** What a person may say of it: the same, or that it is a part of a bill, held until the rest comes. */
+export const moneyAnswers = [...moneyOutcomes, "held"] as const
 
 /** What a bill is for: what a registration orders, more months, another plan, more members, a month that was used. */
 export const billPurposes = ["register", "extend", "change", "members", "month"] as const

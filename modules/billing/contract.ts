@@ -33,6 +33,7 @@ import { AnswerMoney, KeepMoney, MoneyAnswered, UnmatchedMoney } from "./contrac
 import { paperCalls } from "./contract/paper-calls.ts"
 import { Plan, PlanQuery } from "./contract/plan.ts"
 import { planCalls } from "./contract/plan-calls.ts"
+import { TakeBack, TakenBack } from "./contract/platform-bill.ts"
 import { platformPlanCalls } from "./contract/platform-plan-calls.ts"
 import { CompanyBills, PlatformRevenue, RevenueQuery } from "./contract/platform-revenue.ts"
 import type { billPolicy } from "./policy.ts"
@@ -43,7 +44,7 @@ export { PlanAlert } from "./contract/alert.ts"
 type Platform =
   | "revenue.read"
   | "transfer.inspect"
-  | `transfer.${"listAll" | "mark" | "decide"}`
+  | `transfer.${"listAll" | "mark" | "decide" | "takeBack"}`
   | `campaign.${"list" | "create" | "update"}`
   | `money.${"answer" | "keep" | "listUnmatched"}`
 /** Everybody's to ask; who sees no bills is told nothing. What the card company tells is let in by its signature. */
@@ -122,6 +123,13 @@ export const billingContract = c.router({
     body: std(AnswerMoney),
     responses: { 200: answer(MoneyAnswered), ...refusals },
     metadata: call({ action: "money.answer", kind: "write", access: "platform" }),
+  },
+  takeBackPayment: {
+    ...billingCalls.takeBackPayment,
+    pathParams: std(ById),
+    body: std(TakeBack),
+    responses: { 200: answer(TakenBack), ...refusals },
+    metadata: call({ action: "transfer.takeBack", kind: "write", access: "platform" }),
   },
   getBills: {
     ...billingCalls.getBills,

@@ -1,8 +1,10 @@
 /** The door of billing: the composition root lets it take orders and cards, jobs wait for money, the command line decides. */
 
 export type { SignUpOutcome } from "./codes.ts"
+export type { PlatformPlan } from "./contract/platform-plan.ts"
 export { billingLive } from "./live.ts"
 export { CardCompanyOf } from "./model/card-company.ts"
+export { answerMoney } from "./operations/answer-money.ts"
 export { approveContact } from "./operations/approve-contact.ts"
 export { billingMonths, billMonths } from "./operations/bill-months.ts"
 export { createCampaign, listCampaigns, updateCampaign } from "./operations/campaigns.ts"
@@ -13,7 +15,7 @@ export { type StripeSettings, stripeCompany } from "./operations/cards/stripe-co
 export { decideTransfer } from "./operations/decide-transfer.ts"
 export { sumOwed } from "./operations/list-bills.ts"
 export { planAlert } from "./operations/plan-alert.ts"
-export { listPlatformPlans, setPlanStatus } from "./operations/platform-plans.ts"
+export { createPlan, listPlatformPlans, setPlanStatus, updatePlan } from "./operations/platform-plans.ts"
 export { platformRevenue } from "./operations/platform-revenue.ts"
 export { billsOfCompany, listTransfers, markTransfer } from "./operations/platform-transfers.ts"
 export { refuseContact } from "./operations/refuse-contact.ts"
@@ -24,8 +26,9 @@ export { settleBills } from "./operations/settle-bills.ts"
 export { followsRejections, followsSignUpEnd } from "./operations/sign-up-ends.ts"
 export { type SignUpInput, signUpKind } from "./operations/sign-up-order.ts"
 export { activateSignUp, giveBackSignUp, lookAtSignUp, remindOfSignUp } from "./operations/sign-up-steps.ts"
+export { takeBackPayment } from "./operations/take-back.ts"
 export { orderTaker } from "./operations/take-order.ts"
-export { answerMoney, keepTransfer, listUnmatched } from "./operations/unmatched-money.ts"
+export { keepTransfer, listUnmatched } from "./operations/unmatched-money.ts"
 export { followsDecisions } from "./operations/usage.ts"
 export {
   subscriptionToDecide,
@@ -34,3 +37,4 @@ export {
 } from "./operations/waiting-subscriptions.ts"
 export { billInWords } from "./policy/bill-words.ts"
 export { planInWords } from "./policy/plan-words.ts"
+export { billIdOf } from "./views/money-view.ts"

@@ -99,6 +99,19 @@ export const unpaidForUpdate = (companyId: number) =>
       .for("update"),
   )
 
+/** Whatever its state. */
+export const billForUpdate = (companyId: number, id: number) =>
+  query(
+    async (tx) =>
+      (
+        await tx.query
+          .select()
+          .from(bill)
+          .where(and(eq(bill.companyId, companyId), eq(bill.id, id)))
+          .for("update")
+      )[0],
+  )
+
 export type BillPatch = Partial<
   Pick<
     BillRow,

@@ -4,6 +4,7 @@ import { refuse } from "#modules/kernel/errors.ts"
 import { keyOf } from "#modules/kernel/http/asked-headers.ts"
 import { implement } from "#modules/kernel/http/serve.ts"
 import { billingContract } from "./contract.ts"
+import { answerMoney } from "./operations/answer-money.ts"
 import { approveContact } from "./operations/approve-contact.ts"
 import { askPrice, currentMonthPrice, showPlan } from "./operations/ask-price.ts"
 import { billPdf, companyBillPdf } from "./operations/bill-pdf.ts"
@@ -24,7 +25,8 @@ import { createPlan, listPlatformPlans, setPlanStatus, updatePlan } from "./oper
 import { platformRevenue } from "./operations/platform-revenue.ts"
 import { listTransfers, lookAtBills, markTransfer } from "./operations/platform-transfers.ts"
 import { refuseContact } from "./operations/refuse-contact.ts"
-import { answerMoney, keepTransfer, listUnmatched } from "./operations/unmatched-money.ts"
+import { takeBackPayment } from "./operations/take-back.ts"
+import { keepTransfer, listUnmatched } from "./operations/unmatched-money.ts"
 
 const askedKey = HttpServerRequest.HttpServerRequest.use(keyOf)
 
@@ -61,6 +63,7 @@ export const billingRoutes = implement(billingContract, {
   unmatchedMoney: () => listUnmatched(),
   keepMoney: ({ body }) => keepTransfer(body),
   answerMoney: ({ params, body }) => answerMoney(params.id, body),
+  takeBackPayment: ({ params, body }) => takeBackPayment(params.id, body),
   getBills: ({ query }) => listBills(query),
   checkBankTransfer: ({ query }) => transferOf(query.companyId),
   switchAlert: () => switchAlert(),

@@ -70,10 +70,13 @@ export const billLine = billing.table("bill_line", {
 /** 請求書 or 領収書 as it was issued: what it prints. */
 export const billPaper = billing.table("bill_paper", {
   companyId: integer("company_id").notNull(),
+  id: integer("id").notNull().generatedAlwaysAsIdentity(),
   billId: integer("bill_id").notNull(),
   kind: text("kind").$type<BillPaperKind>().notNull(),
   view: jsonb("view").$type<SheetView>().notNull(),
   issuedAt: instant("issued_at").notNull(),
+  /** Of a receipt whose payment was taken back. */
+  takenBackAt: instant("taken_back_at"),
 })
 
 /** 利用: days of a plan that are paid afterwards. */
@@ -173,6 +176,10 @@ export const unmatchedMoney = billing.table("unmatched_money", {
   refunded: integer("refunded").notNull().default(0),
   meantFor: text("meant_for").notNull().default(""),
   foundAt: instant("found_at").notNull(),
+  /** The bill whose other part is waited for. */
+  heldFor: integer("held_for"),
+  /** The money of which this was left over. */
+  partOf: integer("part_of"),
   version: integer("version").notNull().default(1),
 })
 

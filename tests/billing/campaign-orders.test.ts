@@ -105,3 +105,37 @@ test("BILL-13 BILL-17 a change and more months are priced with the code, as thei
   await at("2026-11-30T15:01:00Z")
   expect(wrongIn(await priceOf(extension))).toEqual([400, "Invalid_Input", ["campaignCode"]])
 })
+
+test("D92 BILL-16 a sum that came to another one since it was shown orders nothing: an extension, members, a change", async () => {
+  await at("2026-11-20T07:00:00Z")
+  const id = await idOf(aRegistration("総額工業", pro))
+  await post("operator", "/user/update-company-status", { companyId: id, status: 1, version: 1, reason: "確認" })
+  await post("operator", "/user/accept-subscription-banking", { companyId: id, status: 1 })
+  const put = (path: string, body: object) =>
+    call("founder", path, { company: id, method: "PUT", body: { companyId: id, isBanking: 1, ...body } })
+  const extend = (total: number) =>
+    put("/nest/subscription/extend-plan-company", { price: 19_800, campaignCode: "AKI-10", total })
+  const change = (total: number) =>
+    put("/nest/subscription/update-subscription-company", {
+      ...{ subscriptionId: 5, price: 9800, totalUser: 30, subscriptionOptionId: 2, paymentTerm: "PREPAYMENT", total },
+    })
+  const members = (total: number) => put("/v2/payment/subscribe-member", { totalUser: 2, price: 198, total })
+  const counted = async (asked: object) =>
+    (await call("founder", `/payment/get-company-subscription-price/${id}`, { company: id, body: asked })).body.data
+      .bill.total
+  const shown = [
+    [extend, await counted({ campaignCode: "AKI-10" })],
+    [members, await counted({ totalUser: 2 })],
+    [change, await counted({ subscriptionId: 5, subscriptionOptionId: 2, paymentTerm: "PREPAYMENT" })],
+  ] as const
+  const bills = () => running().owner`select id from billing.bill where company_id = ${id}`
+  const before = await bills()
+  for (const [order, total] of shown)
+    expect(wrongIn(await order(total + 1)).slice(0, 2)).toEqual([409, "Update_Expired"])
+  expect(await bills()).toEqual(before)
+  for (const [order, total] of shown) {
+    const told = await order(total)
+    expect(told.status, told.text).toBe(200)
+    expect(told.body.data.bill.money).toBe(total)
+  }
+})

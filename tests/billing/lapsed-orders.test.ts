@@ -1,7 +1,7 @@
 /** An order by transfer of a company in use: reminded of, over with its day, and taken up again by money that comes late (D114). */
 import { expect, test } from "vitest"
 import { billMonths, remindCompanies, renewTerms } from "#modules/billing/index.ts"
-import { founders, wrongIn } from "../companies/founders.ts"
+import { founder, founders, wrongIn } from "../companies/founders.ts"
 import { aRegistration } from "../companies/registering.ts"
 import { ourAccount, pro } from "./our-account.ts"
 
@@ -42,6 +42,23 @@ test("BILL-18 D114 a forgotten transfer is reminded of twice, is over with its d
   await running().run(billMonths())
   expect(await unpaid(id)).toEqual([])
   expect((await mailsOf("忘れ延長")).slice(2)).toEqual(["billing.signUp.timedOut", "billing.signUp.lapsed"])
+  const [mail] = await running().owner<
+    Array<{ subject: string; text: string; to_email: string }>
+  >`select subject, text, to_email
+    from notifications.mail where kind = 'billing.signUp.timedOut' and text like '%忘れ延長%'`
+  // Its words are those of a company in use, to who promised the transfer, and lead to the plan.
+  expect(mail?.to_email).toBe(founder)
+  expect(mail?.subject).toContain("追加のお申し込みを取り消しました")
+  expect(mail?.text).toContain("いまのプランは、そのままお使いいただけます")
+  expect(mail?.text).toContain("/setting?tab=plan")
+  // The reminder on the day is a notice of its own, to everybody who pays.
+  const notices = await running().owner`select kind, for_roles from notifications.notice
+    where company_id = ${id} and kind like 'signUp.%' and subject like 'bill:%' order by id`
+  expect(notices.map(({ kind }) => kind).slice(-3)).toEqual([
+    ...["signUp.remindTransfer", "signUp.remindTransfer"],
+    "signUp.timedOut",
+  ])
+  expect(notices.at(-1)?.for_roles).not.toBeNull()
   await at("2026-12-02T03:00:00Z")
   expect((await received(id)).body.data).toMatchObject({ amount: 19_800, expiredAt: "2027-01-20" })
   expect(wrongIn(await received(id))[1]).toBe("Subscription_None")
@@ -82,4 +99,27 @@ test("BILL-18 members that are paid by card wait for their money until the term'
   expect(bought.status, bought.text).toBe(200)
   await running().run(renewTerms())
   expect(await unpaid(id)).toMatchObject([{ purpose: "members" }])
+})
+
+const change = {
+  subscriptionId: 6,
+  price: 19_800,
+  totalUser: 100,
+  subscriptionOptionId: null,
+  paymentTerm: "PAY_LATER",
+}
+test("BILL-18 months that are paid afterwards, and an end of the renewal, keep a lapsed order from being taken up", async () => {
+  for (const name of ["後払い後", "停止後"]) {
+    const id = await inUse(name)
+    await extend(id)
+    await at("2026-11-30T15:10:00Z")
+    await running().run(billMonths())
+    expect(await unpaid(id)).toEqual([])
+    const said =
+      name === "後払い後"
+        ? await put(id, "/nest/subscription/update-subscription-company", change)
+        : await call("founder", "/v2/payment/cancel-recurring", { company: id, body: { companyId: id } })
+    expect(said.status, said.text).toBe(200)
+    expect(wrongIn(await received(id))[1]).toBe("Subscription_None")
+  }
 })

@@ -5,7 +5,7 @@ import { aRegistration } from "../companies/registering.ts"
 import { until } from "../kernel/until.ts"
 import { ourAccount, pro } from "./our-account.ts"
 
-const { call, idOf, post, running } = founders({ transferTo: ourAccount })
+const { call, entry, idOf, post, running } = founders({ transferTo: ourAccount })
 const path = "/payment/unmatched-money"
 const kept = async (id: number) =>
   (await call("operator", path)).body.data.filter(({ meantFor }: { meantFor: string }) =>
@@ -33,16 +33,78 @@ test("BILL-12 SUP-10 paid and rejected, the money waits in the list once, is tol
   expect([said?.to_email, more]).toEqual([founder, []])
   for (const part of ["却下入金", "¥19,800", "返金"]) expect(said?.text).toContain(part)
   const reference = money.meantFor.split("bill:")[1]
-  // It is paid, and rejected: there is nothing that it could pay.
-  expect(wrongIn(await answer(money.id, { outcome: "settled", reference }))[2]).toEqual(["reference"])
+  const other = await idOf(aRegistration("却下別", pro))
+  const [owed] = (await call("founder", "/nest/billing/get-bills?status=unpaid", { company: other })).body.data
+  // It pays neither the bill that it has paid nor another one.
+  for (const wrong of [reference, owed.reference])
+    expect(wrongIn(await answer(money.id, { outcome: "settled", reference: wrong }))).toEqual([
+      ...[400, "Invalid_Input"],
+      ["reference"],
+    ])
+  expect(wrongIn(await answer(money.id, { outcome: "returned" }))[2]).toEqual(["reason"])
   expect((await answer(money.id, { outcome: "returned", reason: "口座へ返しました。" })).status).toBe(200)
   expect(await kept(id)).toEqual([])
 })
 
-test("BILL-12 let in after all, its money stays with the bill that it has paid", async () => {
-  const { id, money } = await rejected("再承認入金")
-  await running().owner`update companies.company set status = 1 where id = ${id}`
-  const reference = money.meantFor.split("bill:")[1]
-  expect((await answer(money.id, { outcome: "settled", reference })).status).toBe(200)
-  expect(await kept(id)).toEqual([])
+const received = async () => {
+  const body = { from: "2026-11", to: "2026-11" }
+  const { months, paid, revenue } = (await post("operator", "/nest/report/platform-revenue", body)).body.data
+  return { paid, revenue, received: months[0].received }
+}
+
+test("BILL-12 SUP-08 sent back, its bill is nobody's, revenue is without it, and once approved its plan is owed", async () => {
+  const before = await received()
+  const { id, money } = await rejected("返金承認")
+  const paid = await received()
+  expect([paid.received - before.received, paid.paid - before.paid]).toEqual([19_800, 19_800])
+  expect((await answer(money.id, { outcome: "returned", reason: "口座へ返しました。" })).status).toBe(200)
+  expect(await received()).toEqual(before)
+  const bills = await running().owner`select status, paid_at from billing.bill where company_id = ${id}`
+  expect(bills).toEqual([{ status: "withdrawn", paid_at: null }])
+  const [receipt] = await running().owner`select taken_back_at is not null as gone from billing.bill_paper
+    where company_id = ${id} and kind = 'receipt'`
+  expect(receipt).toEqual({ gone: true })
+  expect((await mails("billing.returned")).at(-1)).toMatchObject({
+    to_email: founder,
+    text: expect.stringContaining("返金承認"),
+  })
+  const [company] = await running().owner`select version from companies.company where id = ${id}`
+  expect((await decide(id, 1, Number(company?.version))).status).toBe(200)
+  expect(await entry(id)).toMatchObject({ status: 1, paymentStatus: 0 })
+  const { gates } = (await call("founder", "/workspace", { company: id })).body.data
+  expect(gates).toMatchObject([{ kind: "paymentIncomplete" }])
+  const body = { ...pro, companyId: id, price: 19_800, totalUser: 100 }
+  const path = "/nest/subscription/update-subscription-company"
+  const chosen = await call("founder", path, { company: id, method: "PUT", body })
+  expect(chosen.body.data.bill).toMatchObject({ money: 19_800, status: "unpaid", isBanking: 1 })
+})
+
+test("BILL-12 let in after all, its money stays with its bill and leaves the list without anybody's word", async () => {
+  const { id } = await rejected("再承認入金")
+  const [company] = await running().owner`select version from companies.company where id = ${id}`
+  expect((await decide(id, 1, Number(company?.version))).status).toBe(200)
+  await until("the list is without it", async () => ((await kept(id)).length === 0 ? true : undefined))
+  const [row] = await running().owner`select outcome, answered_by, bill_id is not null as has_bill
+    from billing.unmatched_money where meant_for like ${`company:${id} %`}`
+  expect(row).toEqual({ outcome: "settled", answered_by: null, has_bill: true })
+  const bills = await running().owner`select status from billing.bill where company_id = ${id}`
+  expect(bills).toEqual([{ status: "paid" }])
+})
+
+test("BILL-12 SUP-10 what a card's holder got back is seen in the list, and its bill is taken with the word on it", async () => {
+  const { id, money } = await rejected("却下カード")
+  const { owner } = running()
+  const [bill] = await owner`select id from billing.bill where company_id = ${id}`
+  const [payment] =
+    await owner`insert into billing.card_payment (company_id, way, total, status, session, intent, refunded, made_at,
+      made_by, settled_at)
+    select ${id}, 'hosted', 19800, 'paid', 'cs_rejected', 'pi_rejected', 19800, now(), admin_id, now()
+    from companies.company where id = ${id} returning id`
+  await owner`insert into billing.card_payment_bill (company_id, payment_id, bill_id)
+    values (${id}, ${payment?.id}, ${bill?.id})`
+  await owner`update billing.unmatched_money set came_by = 'card', intent = 'pi_rejected', came_on = null, sender = ''
+    where id = ${money.id}`
+  expect(await kept(id)).toMatchObject([{ refunded: 19_800 }])
+  expect((await answer(money.id, { outcome: "returned", reason: "カードへ返金済み" })).status).toBe(200)
+  expect(await owner`select status from billing.bill where company_id = ${id}`).toEqual([{ status: "withdrawn" }])
 })

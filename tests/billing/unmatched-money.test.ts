@@ -89,6 +89,43 @@ test("BILL-06 BILL-15 card money that takes an order up again is a payment by ca
   expect(paid).toEqual({ status: "paid", paid_by: "credit", subscription_type: 1 })
 })
 
+test("BILL-06 D93 a part is held for its bill with what is missing, the company reads it, and the rest pays the bill with it", async () => {
+  const company = await idOf(aRegistration("一部設備", pro))
+  const bill = await owedOf(company)
+  const [part, rest] = [(await keep(12_000)).body.data.id, (await keep(7_800)).body.data.id]
+  expect((await answer(part, { outcome: "held", reference: bill.reference })).status).toBe(200)
+  const shown = async (id: number) =>
+    (await call("operator", path)).body.data.find((row: { id: number }) => row.id === id)
+  expect(await shown(part)).toMatchObject({
+    version: 2,
+    heldFor: { reference: bill.reference, owed: 19_800, missing: 7800 },
+  })
+  const [mail] = await running().owner`select text from notifications.mail where kind = 'billing.part'`
+  for (const said of ["¥12,000", "¥7,800", "一部設備"]) expect(mail?.text).toContain(said)
+  const held = await answer(rest, { outcome: "held", reference: bill.reference })
+  expect(wrongIn(held)).toEqual([400, "Invalid_Input", ["outcome"]])
+  expect((await owedOf(company)).status).toBe("unpaid")
+  expect((await answer(rest, { outcome: "settled", reference: bill.reference })).status).toBe(200)
+  expect(await owedOf(company)).toBeUndefined()
+  for (const id of [part, rest]) expect(await waiting()).not.toContain(id)
+  expect(await audit("billing.holdMoney")).toHaveLength(1)
+})
+
+test("BILL-06 D93 too much pays its bill where a person says so, and what is left over waits on in the list", async () => {
+  const company = await idOf(aRegistration("過分設備", pro))
+  const bill = await owedOf(company)
+  const { id } = (await keep(20_800)).body.data
+  expect(wrongIn(await answer(id, { outcome: "settled", reference: bill.reference }))[2]).toEqual(["reference"])
+  const before = await waiting()
+  const paid = await answer(id, { outcome: "settled", reference: bill.reference, isRestKept: 1 })
+  expect(paid.status, paid.text).toBe(200)
+  const { data: rows } = (await call("operator", path)).body
+  const left = rows.filter((row: { id: number }) => !before.includes(row.id))
+  expect(left).toMatchObject([{ reason: "rest", total: 1000, cameBy: "transfer", sender: "カ）シミズセツビ" }])
+  expect(await waiting()).not.toContain(id)
+  expect((await answer(left[0].id, { outcome: "returned", reason: "多い分を返しました。" })).status).toBe(200)
+})
+
 test("SUP-10 money is the platform's alone to keep and to answer", async () => {
   expect((await keep(100, "founder")).status).toBe(403)
   expect((await call("founder", path)).status).toBe(403)

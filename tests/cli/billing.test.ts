@@ -38,13 +38,57 @@ describe("on a database without a company", () => {
     expect(made).toMatchObject({ code: "AKI", kind: "DISCOUNT", benefitValue: 10, version: 1 })
     expect(await json("end-campaign", String(made.id), "--as", ops, "--seen", "1")).toMatchObject({ status: 0 })
     expect((await json("campaigns")).campaigns).toMatchObject([{ code: "AKI", campaignState: "ended" }])
-    expect(await json("hide-plan", "4", "--as", ops, "--seen", "1")).toMatchObject({ name: "ライト", status: 0 })
     expect((await json("accounts")).accounts).toMatchObject([{ email: ops, isSuperAdmin: 1, actions: [] }])
     expect(await json("revenue", "--from", "2026-10", "--to", "2026-11")).toMatchObject({
       revenue: 0,
       owed: { money: 0 },
     })
     expect(await json("withdrawals")).toEqual({ withdrawals: [] })
+  })
+
+  test("CLI-02 SUP-04 plans are shown, made, changed in what is named and hidden by a named operator; a try changes nothing", async () => {
+    const json = async (...words: ReadonlyArray<string>) => {
+      const told = await command(["platform", "plan", ...words, "--json"], environment)
+      expect([words[0], told.errors]).toEqual([words[0], ""])
+      return told.json
+    }
+    const by = ["--as", ops]
+    const names = async () => (await json("list")).plans.map(({ name }: { name: string }) => name)
+    const before = await names()
+    const wanted = [
+      "--name",
+      "特別",
+      "--price",
+      "30000",
+      "--people",
+      "50",
+      "--way",
+      "bank",
+      "--months",
+      "12:DISCOUNT:10",
+    ]
+    expect(await json("create", ...by, ...wanted, "--dry-run")).toMatchObject({ price: 30_000, isDryRun: true })
+    expect(await names()).toEqual(before)
+    const { id } = await json("create", ...by, ...wanted)
+    const seen = ["--seen", "1"]
+    expect(await json("edit", String(id), ...by, ...seen, "--price", "32000")).toMatchObject({
+      price: 32_000,
+      version: 2,
+    })
+    expect(await json("show", String(id))).toMatchObject({
+      ...{ name: "特別", totalUser: 50, paymentMethods: ["bank"], isContact: 0 },
+      subscriptionOptions: [{ numberOfPaymentMonths: 12, benefit: "DISCOUNT", benefitValue: 10 }],
+    })
+    // Somebody has changed it since, and what is none is no month.
+    const late = await command(
+      ["platform", "plan", "edit", String(id), ...by, ...seen, "--price", "1", "--json"],
+      environment,
+    )
+    expect(JSON.parse(late.errors).en).toEqual(errorText("Update_Expired", "en"))
+    const wrong = await command(["platform", "plan", "create", ...by, "--months", "12:HALF:1"], environment)
+    expect([wrong.code === 0, wrong.errors]).toEqual([false, expect.stringContaining("--months")])
+    expect(await json("hide", "4", ...by, ...seen)).toMatchObject({ name: "ライト", status: 0 })
+    expect(await json("reveal", "4", ...by, "--seen", "2")).toMatchObject({ name: "ライト", status: 1 })
   })
 
   test("CLI-02 BILL-06 money that fits no bill is kept, tried and sent back by a named operator; a try changes nothing", async () => {
@@ -85,6 +129,7 @@ describe("on a database without a company", () => {
       ["company", "resume", "12"],
       ["billing", "mark", "12"],
       ["billing", "unmark", "12", "--dry-run"],
+      ["billing", "take-back", "TH00012", "--seen", "1", "--reason", "別の会社", "--dry-run"],
     ]) {
       const told = await command([...words, "--as", ops, "--json"], environment)
       expect([words[1], JSON.parse(told.errors).en]).toEqual([words[1], errorText("Not_Found", "en")])

@@ -34,6 +34,32 @@ test("SUP-02 the platform lists who waits first, finds by name and state, and no
   expect((await decide(id, 1, 1, undefined, "founder")).body.errorCode).toBe("Permission_Denied")
 })
 
+test("SUP-02 the list tells who is over from who is unpaid, counts each, and filters by plan and by way of payment", async () => {
+  const { owner } = running()
+  const ids: Array<number> = []
+  for (const name of ["区分使用", "区分未払い", "区分期限", "区分承認前"]) ids.push(await idOf(aRegistration(name)))
+  const [used, unpaid, over] = ids
+  await owner`update companies.company set status = 1, payment_status = 1 where id = any(${ids.slice(0, 3)})`
+  await owner`update companies.company set payment_status = 0, payment_term = 'PREPAYMENT', subscription_id = 6
+    where id = ${unpaid ?? 0}`
+  await owner`update companies.company set expired_at = '2026-11-19', payment_term = 'PREPAYMENT', is_banking = true
+    where id = ${over ?? 0}`
+  const list = async (body: object) => (await post("operator", "/user/list-company", { keyword: "区分", ...body })).body
+  const found = async (body: object) => (await list(body)).data.map(({ id }: { id: number }) => id)
+  expect(await found({ isOver: 1 })).toEqual([over])
+  expect(await found({ isUnpaid: 1 })).toEqual([unpaid])
+  expect(await found({ status: 1, isOver: 0, isUnpaid: 0 })).toEqual([used])
+  expect(await found({ subscriptionId: 6 })).toEqual([unpaid])
+  expect(await found({ isBanking: 1 })).toEqual([over])
+  expect(await found({ isBanking: 0 })).toEqual([unpaid])
+  const { counts, data } = await list({ isOver: 1 })
+  expect(data).toMatchObject([{ paysBy: "bank", expiredAt: "2026-11-19" }])
+  expect(counts).toMatchObject({ over: 1, unpaid: 1 })
+  expect(counts.all).toBe(
+    counts.waiting + counts.active + counts.over + counts.unpaid + counts.inactive + counts.rejected,
+  )
+})
+
 test("SUP-02 a company whose admin has closed his account stands there without one", async () => {
   const id = await idOf(aRegistration("去る者"))
   const adminOf = async () => (await post("operator", `/user/detail-company/${id}`, {})).body.data.admin

@@ -11,8 +11,8 @@ const readable = (letter: string) =>
     .replaceAll("=3D", "=")
 
 /** What was mailed to an address, oldest first. */
-const lettersTo = (email: string) => {
-  const folder = join(readFileSync(e2eAddress.dataFolderNote, "utf8"), "mail")
+const lettersTo = (email: string, { dataFolderNote } = e2eAddress) => {
+  const folder = join(readFileSync(dataFolderNote, "utf8"), "mail")
   // It is made with the first mail.
   const names = existsSync(folder) ? readdirSync(folder) : []
   return names
@@ -25,7 +25,8 @@ const foundIn = (letters: ReadonlyArray<string>, what: RegExp) =>
   letters.flatMap((letter) => what.exec(letter)?.slice(-1) ?? [])
 
 /** Every activation link that was mailed to an address, oldest first, as paths. */
-export const activationLinks = (email: string) => foundIn(lettersTo(email), /\/active-email#[\w-]{43}/)
+export const activationLinks = (email: string, at = e2eAddress) =>
+  foundIn(lettersTo(email, at), /\/active-email#[\w-]{43}/)
 /** Every code, likewise. */
 export const oneTimeCodes = (email: string) => foundIn(lettersTo(email), /^ {4}(\d{6})$/m)
 /** Every invitation's, likewise. */

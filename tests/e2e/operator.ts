@@ -7,12 +7,12 @@ import { password } from "./people.ts"
 
 const root = fileURLToPath(new URL("../../", import.meta.url))
 
-export const tehai = (words: ReadonlyArray<string>, input = "") =>
+export const tehai = (words: ReadonlyArray<string>, input = "", { dataFolderNote } = e2eAddress) =>
   execFileSync(process.execPath, ["--import", "./modules/documents/tsx-hook.ts", "cli/main.ts", ...words], {
     cwd: root,
     input,
     encoding: "utf8",
-    env: { ...process.env, DATA_DIR: readFileSync(e2eAddress.dataFolderNote, "utf8") },
+    env: { ...process.env, DATA_DIR: readFileSync(dataFolderNote, "utf8") },
   })
 
 /** A company of its own, whose first admin has the password of all these tests. */

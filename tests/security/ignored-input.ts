@@ -12,6 +12,7 @@ export const onceOnly: Readonly<Record<string, string>> = {
   "reports deleteRevenue": "is taken away once: tests/reports/fixed-price.test.ts",
   "papers vendorConfirm": "is answered once: tests/papers/life.test.ts",
   "papers answerByLink": "is answered once: tests/papers/letters.test.ts",
+  "billing takeBackPayment": "takes a payment back once: tests/billing/taken-back.test.ts",
   "billing answerMoney": "is settled once: tests/billing/unmatched-money.test.ts",
   "imports undoImport": "takes an import back once: tests/imports/staff.test.ts",
   "identity login": "signs in: tests/identity/sign-in.test.ts tests/identity/leave.test.ts",

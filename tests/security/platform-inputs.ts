@@ -41,6 +41,7 @@ export const platformInputs: Readonly<Record<string, (id: number) => ReadonlyArr
   "billing refuseContact": () => versions.map((version) => ({ version, reason: "見本" })),
   "people withdrawAdminInvite": (companyId) => versions.map((version) => ({ companyId, version, status: 0 })),
   "companies blockAccount": () => [{ status: 0, reason: "見本" }, { status: 1 }],
+  "billing takeBackPayment": () => versions.map((version) => ({ version, reason: "見本" })),
   "billing keepMoney": () => [1, 2, 3].map((n) => ({ amount: n, sender: `見本 ${n}`, cameOn: "2026-11-20" })),
   "billing answerMoney": () => versions.map((version) => ({ version, outcome: "returned", reason: "見本" })),
   "billing createCampaign": () => ["A-1", "A-2", "A-3"].map((code) => ({ ...campaign, code })),
@@ -50,6 +51,8 @@ export const platformInputs: Readonly<Record<string, (id: number) => ReadonlyArr
 export const platformPathIds: Readonly<Record<string, (id: number) => number>> = {
   "billing updateCampaign": () => 1,
   "billing answerMoney": () => 1,
+  // A month that a transfer has paid.
+  "billing takeBackPayment": (companyId) => companyId + 6,
   "billing updatePlan": () => 4,
   "billing planStatus": () => 4,
   "people withdrawAdminInvite": adminInviteOf,

@@ -28,6 +28,7 @@ import type mails from "./ja/mails.ts"
 import type match from "./ja/match.ts"
 import type menu from "./ja/menu.ts"
 import type mobile from "./ja/mobile.ts"
+import type money from "./ja/money.ts"
 import type mypage from "./ja/mypage.ts"
 import type notices from "./ja/notices.ts"
 import type offers from "./ja/offers.ts"
@@ -83,6 +84,7 @@ export interface Areas {
   readonly mails: typeof mails
   readonly menu: typeof menu
   readonly mobile: typeof mobile
+  readonly money: typeof money
   readonly mypage: typeof mypage
   readonly notices: typeof notices
   readonly offers: typeof offers

@@ -143,6 +143,10 @@ export const BankingAccepted = Schema.Struct({
   paymentStatus: Flag,
   expiredAt: Schema.NullOr(IsoDate),
   amount: Schema.Int,
+  /** Of which bills. */
+  references: Schema.Array(Schema.String),
+  /** Whether it took an order up again that was given back. */
+  isLapsed: Flag,
 })
 
 export const WaitingQuery = Schema.Struct({

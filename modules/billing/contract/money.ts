@@ -1,10 +1,11 @@
 /** 行き先のない入金 on the wire, for whoever runs the platform. */
 import { Schema } from "effect"
 import { Instant, IsoDate } from "#modules/kernel/civil-day.ts"
+import { flags, wireValues } from "#modules/kernel/codes.ts"
 import { wholeBetween } from "#modules/kernel/fields/number.ts"
 import { oneOf, Version } from "#modules/kernel/fields/row.ts"
 import { CommonText, Memo } from "#modules/kernel/fields/text.ts"
-import { moneyOutcomes, moneyWays, unmatchedReasons } from "../codes.ts"
+import { moneyAnswers, moneyWays, unmatchedReasons } from "../codes.ts"
 
 export const UnmatchedMoney = Schema.Struct({
   id: Schema.Int,
@@ -21,6 +22,8 @@ export const UnmatchedMoney = Schema.Struct({
   sender: Schema.String,
   cameOn: Schema.NullOr(IsoDate),
   foundAt: Instant,
+  /** The bill of which this is a part, and what of it is missing still; null where it is held for none that is owed. */
+  heldFor: Schema.NullOr(Schema.Struct({ reference: Schema.String, owed: Schema.Int, missing: Schema.Int })),
   version: Schema.Int,
 })
 
@@ -32,13 +35,18 @@ export const KeepMoney = Schema.Struct({
 })
 export type KeepMoney = typeof KeepMoney.Type
 
-/** `settled` pays the bill of that number; `returned` went back, with the reason. */
+/**
+ * `settled` pays the bill of that number, with what is held for it; `returned` went back, with the reason; `held` is a part of
+ * that bill, whose rest is waited for.
+ */
 export const AnswerMoney = Schema.Struct({
   version: Version,
-  outcome: oneOf(moneyOutcomes),
+  outcome: oneOf(moneyAnswers),
   /** TH00012: what the bill is known by; several of one company, where it is their sum. */
   reference: Schema.optionalKey(CommonText),
   reason: Schema.optionalKey(Memo),
+  /** Of what pays less than came: the rest waits on by itself. */
+  isRestKept: Schema.optionalKey(oneOf(wireValues(flags))),
 })
 export type AnswerMoney = typeof AnswerMoney.Type
-export const MoneyAnswered = Schema.Struct({ id: Schema.Int, outcome: oneOf(moneyOutcomes) })
+export const MoneyAnswered = Schema.Struct({ id: Schema.Int, outcome: oneOf(moneyAnswers) })

@@ -24,6 +24,9 @@ const campaignCode = Schema.optionalKey(Schema.NullOr(CampaignCode))
 /** The version of the plan that was looked at; absent where nobody looked. */
 const looked = { version: Schema.optionalKey(Version) }
 
+/** What is paid now, as it was counted and shown: where it comes to another sum meanwhile, nothing is ordered (D92). */
+const paidNow = { total: Schema.optionalKey(Count) }
+
 /** The plan as it was shown: one that costs something else now is shown again. */
 const shown = {
   price: Count,
@@ -36,6 +39,7 @@ const change = {
   subscriptionId: Id,
   subscriptionContact: Schema.optionalKey(Schema.NullOr(SubscriptionContact)),
   campaignCode,
+  ...paidNow,
   ...looked,
 }
 export const ChangePlan = Schema.Struct({ companyId: Id, ...change })
@@ -49,6 +53,7 @@ export const ExtendPlan = Schema.Struct({
   subscriptionOptionId: Schema.optionalKey(Schema.NullOr(Id)),
   campaignCode,
   isBanking: Schema.optionalKey(Flag),
+  ...paidNow,
   ...looked,
 })
 export type ExtendPlan = typeof ExtendPlan.Type
@@ -61,6 +66,7 @@ export const BuyMembers = Schema.Struct({
   /** One of them, for a month. */
   price: Count,
   isBanking: Schema.optionalKey(Flag),
+  ...paidNow,
   ...looked,
 })
 export type BuyMembers = typeof BuyMembers.Type

@@ -1,6 +1,8 @@
 /** 売上レポート of the platform on the wire: every figure comes from bills, whole yen (SUP-08, D101). */
 import { Schema } from "effect"
 import { IsoDate, IsoMonth } from "#modules/kernel/civil-day.ts"
+import { flags, wireValues } from "#modules/kernel/codes.ts"
+import { oneOf } from "#modules/kernel/fields/row.ts"
 import { disputeStates } from "../codes.ts"
 import { Bill } from "./bill.ts"
 
@@ -57,5 +59,14 @@ export const CompanyBills = Schema.Struct({
   name: Schema.String,
   paymentStatus: Schema.Int,
   expiredAt: Schema.NullOr(IsoDate),
-  bills: Schema.Array(Schema.Struct({ ...Bill.fields, refunded: Schema.Int, dispute: Schema.Literals(disputeStates) })),
+  bills: Schema.Array(
+    Schema.Struct({
+      ...Bill.fields,
+      refunded: Schema.Int,
+      dispute: Schema.Literals(disputeStates),
+      version: Schema.Int,
+      /** A transfer paid it, and it can be told what was there before. */
+      isTakeable: oneOf(wireValues(flags)),
+    }),
+  ),
 })

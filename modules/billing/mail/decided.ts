@@ -4,12 +4,26 @@ import { letter } from "#modules/notifications/mail/letter.tsx"
 import { dayText, footOf, yenText } from "./transfer.ts"
 
 export interface Decided {
-  /** A transfer that came or is refused; or is waited for no more; a card that was charged, or by itself was not; money of a company that was rejected. */
-  readonly kind: "charged" | "cleared" | "declined" | "received" | "refused" | "rejected"
+  /**
+   * A transfer that came, in part, or is refused; or is waited for no more; a card that was charged, or by itself was not;
+   * money of a company that was rejected, and that it went back; a receipt that was a mistake.
+   */
+  readonly kind:
+    | "charged"
+    | "cleared"
+    | "declined"
+    | "part"
+    | "received"
+    | "refused"
+    | "rejected"
+    | "returned"
+    | "takenBack"
   readonly amount: number
-  /** Of a receipt: until when the plan can be used. Of a card that was not charged: until when to pay. */
+  /** Of a part: what of the bill has not come yet. */
+  readonly missing?: number
+  /** Of a receipt: until when the plan can be used. Of what is to be paid: until when. */
   readonly until: string | null
-  /** Of a refusal. */
+  /** Of a refusal, and of a receipt that was a mistake. */
   readonly reason: string
 }
 interface DecidedView extends Decided {
@@ -42,6 +56,12 @@ const decidedWords: Readonly<Record<Language, Readonly<Record<Decided["kind"], D
         `「${companyName}」のご利用料金 ${yenText(amount)} を、登録済みのカードで承れませんでした。${until === null ? "" : `${dayText(until)} までに、`}別のカードでのお支払いか、カードの確認をお願いします。`,
       button: "支払いを開く",
     },
+    part: {
+      subject: "【手配】ご入金の一部を確認しました",
+      said: ({ amount, companyName, missing = 0 }) =>
+        `「${companyName}」のお振込 ${yenText(amount)} をお預かりしました。ご請求の金額に ${yenText(missing)} 足りないため、差額をお振り込みください。差額が届きしだい、お支払いを完了します。`,
+      button: "お支払いを開く",
+    },
     received: {
       subject: "【手配】ご入金を確認しました",
       said: ({ amount, companyName, until }) =>
@@ -59,6 +79,18 @@ const decidedWords: Readonly<Record<Language, Readonly<Record<Decided["kind"], D
       said: ({ amount, companyName }) =>
         `「${companyName}」の登録が承認されなかったため、お支払い済みの ${yenText(amount)} は、運営の担当者が返金の手続きをします。それまでに再申請が承認されたときは、そのままご利用料金に充てます。`,
       button: "手続きの状況を開く",
+    },
+    returned: {
+      subject: "【手配】お支払い済みの金額を返金しました",
+      said: ({ amount, companyName }) =>
+        `「${companyName}」のお支払い済みの ${yenText(amount)} を返金しました。ご利用になるときは、プランをあらためてお選びください。`,
+      button: "手続きの状況を開く",
+    },
+    takenBack: {
+      subject: "【手配】ご入金の確認を取り消しました",
+      said: ({ amount, companyName, reason, until }) =>
+        `「${companyName}」の ${yenText(amount)} を入金済みとしていましたが、誤りだったため取り消しました。理由：${reason} ${until === null ? "" : `${dayText(until)} までに、`}お支払いをお願いします。`,
+      button: "お支払いを開く",
     },
   },
   vi: {
@@ -80,6 +112,12 @@ const decidedWords: Readonly<Record<Language, Readonly<Record<Decided["kind"], D
         `Không thanh toán được ${yenText(amount)} của “${companyName}” bằng thẻ đã lưu. Vui lòng kiểm tra thẻ hoặc thanh toán bằng thẻ khác${until === null ? "" : ` trước hết ngày ${dayText(until)}`}.`,
       button: "Mở thanh toán",
     },
+    part: {
+      subject: "[Tehai] Đã nhận một phần tiền chuyển khoản",
+      said: ({ amount, companyName, missing = 0 }) =>
+        `Đã nhận ${yenText(amount)} của “${companyName}”. Còn thiếu ${yenText(missing)} so với hóa đơn, vui lòng chuyển thêm phần này. Việc thanh toán hoàn tất khi phần còn thiếu đến.`,
+      button: "Mở thanh toán",
+    },
     received: {
       subject: "[Tehai] Đã nhận được thanh toán",
       said: ({ amount, companyName, until }) =>
@@ -97,6 +135,18 @@ const decidedWords: Readonly<Record<Language, Readonly<Record<Decided["kind"], D
       said: ({ amount, companyName }) =>
         `Đăng ký của “${companyName}” không được phê duyệt, nên người phụ trách sẽ làm thủ tục hoàn lại ${yenText(amount)} đã thanh toán. Nếu đơn đăng ký lại được phê duyệt trước đó, số tiền này được dùng làm phí sử dụng.`,
       button: "Xem tình trạng",
+    },
+    returned: {
+      subject: "[Tehai] Đã hoàn lại số tiền đã thanh toán",
+      said: ({ amount, companyName }) =>
+        `Đã hoàn lại ${yenText(amount)} mà “${companyName}” đã thanh toán. Nếu muốn sử dụng, vui lòng chọn lại gói.`,
+      button: "Xem tình trạng",
+    },
+    takenBack: {
+      subject: "[Tehai] Đã hủy xác nhận thanh toán",
+      said: ({ amount, companyName, reason, until }) =>
+        `Khoản ${yenText(amount)} của “${companyName}” đã được ghi nhận nhầm là đã thanh toán nên chúng tôi đã hủy. Lý do: ${reason} Vui lòng thanh toán${until === null ? "" : ` trước hết ngày ${dayText(until)}`}.`,
+      button: "Mở thanh toán",
     },
   },
   en: {
@@ -118,6 +168,12 @@ const decidedWords: Readonly<Record<Language, Readonly<Record<Decided["kind"], D
         `${yenText(amount)} of “${companyName}” could not be charged to the saved card. Please look at the card or pay with another one${until === null ? "" : ` by ${dayText(until)}`}.`,
       button: "Open the payment",
     },
+    part: {
+      subject: "[Tehai] A part of your payment has arrived",
+      said: ({ amount, companyName, missing = 0 }) =>
+        `${yenText(amount)} of “${companyName}” has arrived. ${yenText(missing)} of the bill are missing: please transfer the rest. The bill is paid as soon as it is here.`,
+      button: "Open the payment",
+    },
     received: {
       subject: "[Tehai] Your payment has arrived",
       said: ({ amount, companyName, until }) =>
@@ -135,6 +191,18 @@ const decidedWords: Readonly<Record<Language, Readonly<Record<Decided["kind"], D
       said: ({ amount, companyName }) =>
         `The registration of “${companyName}” was not approved, so a person of ours will send back the ${yenText(amount)} that you have paid. If a new request is approved before that, it pays for your plan.`,
       button: "Open the order",
+    },
+    returned: {
+      subject: "[Tehai] What you had paid was sent back",
+      said: ({ amount, companyName }) =>
+        `${yenText(amount)} that “${companyName}” had paid were sent back. Choose a plan again to use it.`,
+      button: "Open the order",
+    },
+    takenBack: {
+      subject: "[Tehai] A receipt of your payment was a mistake",
+      said: ({ amount, companyName, reason, until }) =>
+        `${yenText(amount)} of “${companyName}” were booked as paid by mistake, so this was taken back: ${reason} Please pay${until === null ? "" : ` by ${dayText(until)}`}.`,
+      button: "Open the payment",
     },
   },
 }

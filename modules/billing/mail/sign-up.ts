@@ -2,6 +2,7 @@
 import type { TransferAccount } from "#modules/companies/index.ts"
 import type { Language } from "#modules/kernel/codes.ts"
 import { letter } from "#modules/notifications/mail/letter.tsx"
+import { orderWords } from "./order-words.ts"
 import { accountLines, dayText, footOf, yenText } from "./transfer.ts"
 
 interface Common {
@@ -9,6 +10,8 @@ interface Common {
   readonly reference: string
   /** The last day to pay, or of a paid plan. */
   readonly until: string
+  /** Ordered by a company in use: its plan goes on, whatever becomes of it. */
+  readonly isInUse?: boolean
 }
 export type SignUpNews =
   | (Common & {
@@ -20,13 +23,13 @@ export type SignUpNews =
   | (Common & { readonly kind: "activated"; readonly isApproved: boolean })
   | (Common & { readonly kind: "cancelled" | "timedOut" })
 
-interface Words {
+export interface SignUpWords {
   readonly subject: (reference: string) => string
   readonly said: (company: string, of: SignUpNews) => string
   readonly button: string
   readonly notes: ReadonlyArray<string>
 }
-type AllWords = Readonly<Record<SignUpNews["kind"], Words>>
+type AllWords = Readonly<Record<SignUpNews["kind"], SignUpWords>>
 const isApproved = (of: SignUpNews) => of.kind === "activated" && of.isApproved
 
 const ja: AllWords = {
@@ -145,6 +148,8 @@ const en: AllWords = {
   },
 }
 const words: Readonly<Record<Language, AllWords>> = { ja, vi, en }
+const wordsOf = (language: Language, news: SignUpNews): SignUpWords =>
+  (news.isInUse === true ? orderWords(language, news) : undefined) ?? words[language][news.kind]
 
 const headingOf = (subject: string) => subject.replace(/^[【[].*?[】\]]\s*/, "").replace(/[（(][^（(]*[）)]$/, "")
 
@@ -160,7 +165,7 @@ const greetings: Readonly<Record<Language, (name: string) => string>> = {
 }
 
 export const signUpMail = (language: Language, news: SignUpNews, { companyName, name, url }: Reader) => {
-  const { button, notes, said, subject } = words[language][news.kind]
+  const { button, notes, said, subject } = wordsOf(language, news)
   const account = "account" in news && news.account !== null ? accountLines(language, news.account, news.payer) : []
   return letter({
     language,
@@ -175,9 +180,9 @@ export const signUpMail = (language: Language, news: SignUpNews, { companyName, 
 
 /** One line in each language, for the bell. */
 export const signUpNotice = (companyName: string, news: SignUpNews) => ({
-  ja: ja[news.kind].said(companyName, news),
-  vi: vi[news.kind].said(companyName, news),
-  en: en[news.kind].said(companyName, news),
+  ja: wordsOf("ja", news).said(companyName, news),
+  vi: wordsOf("vi", news).said(companyName, news),
+  en: wordsOf("en", news).said(companyName, news),
 })
 
 interface PlatformWords {

@@ -44,7 +44,8 @@ export const decideTransfer = Effect.fn("Billing.decideTransfer")(function* (ask
   const { lapsed, owed } = isReceipt ? yield* receivable(company, bills) : { owed: bills, lapsed: undefined }
   if (owed.length === 0) return yield* noneWaits
   const amount = sumOf(owed)
-  const answer = { companyId, name: company.name, status: asked.status, amount }
+  const of = { references: owed.map(referenceOf), isLapsed: lapsed === undefined ? flags.off : flags.on }
+  const answer = { companyId, name: company.name, status: asked.status, amount, ...of }
   if (!isReceipt) {
     if (reason.trim() === "") return yield* refuse("Invalid_Input", [{ field: "reason", message: "required" }])
     const ids = bills.map(({ id }) => id)

@@ -6,6 +6,7 @@ import { flags } from "#modules/kernel/codes.ts"
 import { refuse } from "#modules/kernel/errors.ts"
 import { tell } from "#modules/kernel/write.ts"
 import type { ChangeWay, EndRenewal } from "../contract/order.ts"
+import { forgetLapsed } from "../repository/account.ts"
 import { isStillUsed, resumedRenewal, stoppedRenewal } from "../rules/renewal.ts"
 import { saveAccount } from "./account.ts"
 import { accountToOrder } from "./own-plan.ts"
@@ -21,6 +22,7 @@ export const endRenewal = Effect.fn("Billing.endRenewal")(function* (asked: EndR
   if (resumes === (account.endsOn === null)) return yield* planOfCompany(company.id)
   const after = resumes ? resumedRenewal(account, today) : stoppedRenewal(account, today)
   yield* saveAccount(company, account, after)
+  if (!resumes) yield* forgetLapsed(company.id)
   yield* tell({
     action: resumes ? "billing.resumeRenewal" : "billing.endRenewal",
     subject: `company:${company.id}`,

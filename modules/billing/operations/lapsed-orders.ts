@@ -13,5 +13,8 @@ export const noteLapsed = Effect.fnUntraced(function* (company: CompanyRow, befo
   if (gone.length === 0) return
   const ids = gone.map(({ id }) => id)
   yield* saveBills(company.id, ids, { lapsedAt: yield* instantNow })
-  for (const bill of yield* billsByIds(company.id, ids)) yield* tellGivenBack(company, bill, "timedOut")
+  // It is promised by nobody any more; who did is still told.
+  const promised = new Map(gone.map(({ id, promisedBy }) => [id, promisedBy]))
+  for (const bill of yield* billsByIds(company.id, ids))
+    yield* tellGivenBack(company, { ...bill, bankingBy: promised.get(bill.id) ?? null }, "timedOut")
 })

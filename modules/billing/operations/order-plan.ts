@@ -23,6 +23,7 @@ import { expired } from "#modules/kernel/version.ts"
 import { tell } from "#modules/kernel/write.ts"
 import { seatsTaken } from "#modules/people/index.ts"
 import type { BuyMembers, ChangePlan, ExtendPlan } from "../contract/order.ts"
+import { forgetLapsed } from "../repository/account.ts"
 import { unpaidBills } from "../repository.ts"
 import { type Account, isOffer } from "../rules/account.ts"
 import { eachMember } from "../rules/members.ts"
@@ -84,6 +85,7 @@ export const saveOrder = Effect.fnUntraced(function* (
   personId: number,
 ) {
   const made = yield* saveAccount(company, before, after, { issuesOwed: false })
+  yield* forgetLapsed(company.id)
   // One order by transfer is that order's way; months afterwards, and a company that has no way yet, take it for all that follows.
   if (before.term === null || after.term === "PAY_LATER") yield* savePaymentStanding(company.id, { isBanking })
   const owed = (yield* unpaidBills(company.id)).filter(({ id }) => made.includes(id))
@@ -112,6 +114,12 @@ export const storeOrder = Effect.fnUntraced(function* (
     bill: (yield* shownBills(company.id, bills))[0] ?? null,
     plan: yield* planOfCompany(company.id),
   }
+})
+
+/** What is paid now was said: another sum, by a campaign or a credit that changed meanwhile, is shown again (D92). */
+const refuseOtherTotal = Effect.fnUntraced(function* (total: number | undefined, after: Account, row: PlanRow) {
+  const made = after.bills.find(({ id }) => id < 0)
+  if (total !== undefined && total !== (made?.total ?? 0)) return yield* expired(shownPlan(row))
 })
 
 const isSame = (account: Account, asked: ChangePlan) =>
@@ -167,6 +175,7 @@ export const changePlan = Effect.fn("Billing.changePlan")(function* (asked: Chan
     term === "PAY_LATER"
       ? orderedLater(account, plan, today)
       : orderedTerm(account, "change", yield* termAsked(asked, row), today)
+  yield* refuseOtherTotal(asked.total, after, row)
   yield* tell({
     action: "billing.changePlan",
     subject: `company:${company.id}`,
@@ -197,6 +206,7 @@ export const extendPlan = Effect.fn("Billing.extendPlan")(function* (asked: Exte
   const term = yield* termAsked(asked, row)
   const today = yield* todayInJapan
   const after = orderedTerm(account, "extend", term, today)
+  yield* refuseOtherTotal(asked.total, after, row)
   yield* tell({
     action: "billing.extendPlan",
     subject: `company:${company.id}`,
@@ -218,11 +228,13 @@ export const buyMembers = Effect.fn("Billing.buyMembers")(function* (asked: BuyM
   const row = yield* found(planById(plan.id))
   if (asked.price !== eachMember(plan)) return yield* expired(shownPlan(row))
   const isBanking = yield* wayOf(asked.isBanking, company, row)
+  const after = orderedMembers(account, asked.totalUser, today)
+  yield* refuseOtherTotal(asked.total, after, row)
   yield* tell({
     action: "billing.addMembers",
     subject: `company:${company.id}`,
     before: { extraMembers: account.extraMembers },
     after: { extraMembers: account.extraMembers + asked.totalUser, isPaidAfterwards: term === "PAY_LATER" },
   })
-  return yield* storeOrder(company, account, orderedMembers(account, asked.totalUser, today), isBanking)
+  return yield* storeOrder(company, account, after, isBanking)
 })

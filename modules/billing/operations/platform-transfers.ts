@@ -2,6 +2,7 @@
 import { Effect } from "effect"
 import { companiesByIds, companyById, companyForUpdate, companyIdsFound, noteLook } from "#modules/companies/index.ts"
 import { CurrentPerson } from "#modules/kernel/actor.ts"
+import { todayInJapan } from "#modules/kernel/clock.ts"
 import { flags } from "#modules/kernel/codes.ts"
 import { apart, inCompany } from "#modules/kernel/database/scope.ts"
 import { refuse } from "#modules/kernel/errors.ts"
@@ -23,8 +24,10 @@ import {
   waitingTransfers,
 } from "../repository.ts"
 import { refundsByBill } from "../rules/refund.ts"
+import { takenBack } from "../rules/taken-back.ts"
 import { billView, referenceOf } from "../views/bill-view.ts"
 import { billIdOf } from "../views/money-view.ts"
+import { loadAccount } from "./account.ts"
 import { markAsTransfer } from "./choose-transfer.ts"
 import { lapsedBill } from "./lapsed-bill.ts"
 import { shownBills } from "./list-bills.ts"
@@ -95,16 +98,28 @@ export const markTransfer = Effect.fn("Billing.markTransfer")(function* ({ compa
 
 /** Every bill of one company, for whoever runs the platform. Fails with Not_Found. */
 export const billsOfCompany = Effect.fn("Billing.billsOfCompany")(function* (companyId: number) {
-  const { id, name, paymentStatus, expiredAt } = yield* found(companyById(companyId))
+  const company = yield* found(companyById(companyId))
+  const { id, name, paymentStatus, expiredAt } = company
   const rows = yield* billsOf(companyId, undefined, everyBill)
-  const { back, shown } = yield* apart(
-    inCompany(companyId)(Effect.all({ back: paymentsWentBack(companyId), shown: shownBills(companyId, rows) })),
-  )
+  const asked = {
+    account: loadAccount(company),
+    back: paymentsWentBack(companyId),
+    shown: shownBills(companyId, rows),
+  }
+  const { account, back, shown } = yield* apart(inCompany(companyId)(Effect.all(asked)))
   const wentBack = refundsByBill(back)
-  const bills = shown.map((bill) => ({
-    ...bill,
-    ...(wentBack.get(bill.id) ?? { refunded: 0, dispute: "none" as const }),
-  }))
+  const today = yield* todayInJapan
+  const rowOf = new Map(rows.map((row) => [row.id, row]))
+  const bills = shown.map((bill) => {
+    const row = rowOf.get(bill.id)
+    const isTakeable = row?.paidBy === "bank" && takenBack(account, bill.id, today) !== undefined
+    return {
+      ...bill,
+      ...(wentBack.get(bill.id) ?? { refunded: 0, dispute: "none" as const }),
+      version: row?.version ?? 0,
+      isTakeable: isTakeable ? flags.on : flags.off,
+    }
+  })
   return { id, name, paymentStatus, expiredAt, bills }
 })
 

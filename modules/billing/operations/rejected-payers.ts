@@ -1,6 +1,6 @@
 /**
  * A company that has paid is rejected: its money is never kept in silence. It waits for a person of the platform, who sends it
- * back or, once the company is let in after all, leaves it where it is; the founder is told so.
+ * back, and its bill is taken with it. Once the company is let in after all, it stays the payment of its bill.
  */
 import { Effect, Schema } from "effect"
 import { type CompanyRow, companyForUpdate } from "#modules/companies/index.ts"
@@ -12,10 +12,12 @@ import { found } from "#modules/kernel/policy.ts"
 import { adoptCompany, tell, writeAcross } from "#modules/kernel/write.ts"
 import { standingBills } from "../repository/account.ts"
 import { paymentOfBill } from "../repository/card-payments.ts"
-import { insertMoney, isMeantMoneyKept } from "../repository/money.ts"
+import { insertMoney, isMeantMoneyKept, rejectedMoneyOf, saveAnswer } from "../repository/money.ts"
 import type { BillRow } from "../repository.ts"
-import { meantForBill } from "../views/money-view.ts"
+import { referenceOf } from "../views/bill-view.ts"
+import { meantBill, meantForBill, moneyView } from "../views/money-view.ts"
 import { mailDecided } from "./mail-transfer.ts"
+import { giveBackPaid } from "./take-back.ts"
 import { tellOfMoney } from "./tell-of-money.ts"
 
 /** How it came, as the list of such money says it. */
@@ -28,8 +30,9 @@ const cameOf = Effect.fnUntraced(function* ({ name }: CompanyRow, { companyId, i
 const keep = Effect.fnUntraced(function* (company: CompanyRow, bill: BillRow) {
   const meantFor = meantForBill(bill)
   const came = yield* cameOf(company, bill)
-  const isBack = came.cameBy === "card" && came.refunded >= bill.total
-  if (isBack || (yield* isMeantMoneyKept(meantFor))) return
+  // It went back before it was rejected: nothing waits for anybody.
+  if (came.cameBy === "card" && came.refunded >= bill.total) return yield* giveBackPaid(company, bill)
+  if (yield* isMeantMoneyKept(meantFor)) return
   const said = { ...came, reason: "rejected", total: bill.total, currency: "jpy", meantFor } as const
   const row = yield* found(insertMoney({ ...said, foundAt: yield* instantNow }))
   yield* tell({ action: "billing.unmatchedMoney", subject: `money:${row.id}`, after: { ...said } })
@@ -37,18 +40,37 @@ const keep = Effect.fnUntraced(function* (company: CompanyRow, bill: BillRow) {
   yield* mailDecided(company, { kind: "rejected", amount: bill.total, until: null, reason: "" })
 })
 
+/** Let in after all: what it has paid stays paid, where nothing of it went back meanwhile. */
+const leave = Effect.fnUntraced(function* (companyId: number) {
+  const kept = (yield* rejectedMoneyOf(companyId)).filter(({ refunded }) => refunded === 0)
+  for (const row of kept) {
+    const own = meantBill(row)
+    if (own === undefined) continue
+    const answeredAt = yield* instantNow
+    yield* saveAnswer([row.id], { outcome: "settled", billId: own.id, note: "", answeredAt, answeredBy: null })
+    yield* tell({
+      action: "billing.settleMoney",
+      subject: `money:${row.id}`,
+      before: { ...moneyView(row), outcome: null },
+      after: { outcome: "settled", reference: referenceOf(own), reason: "" },
+    })
+  }
+})
+
 const Decided = Schema.Struct({ companyId: Schema.Int, status: Schema.Int })
 export const followsRejectedPayers = subscriber(
   "CompanyDecided",
-  "billing keeps what a rejected company has paid",
+  "billing keeps what a rejected company has paid, until it is let in",
   Effect.fn("Billing.followRejectedPayer")(function* ({ body }: Delivery) {
     const { companyId, status } = yield* Schema.decodeUnknownEffect(Decided)(body)
-    if (status !== activeStatuses.rejectVerify) return
+    const isRejected = status === activeStatuses.rejectVerify
+    if (!isRejected && status !== activeStatuses.active) return
     const keeping = Effect.gen(function* () {
       yield* adoptCompany(companyId)
       const company = yield* found(companyForUpdate(companyId))
-      // The platform may have let it in again before this was heard.
-      if (company.status !== activeStatuses.rejectVerify) return
+      // The platform may have said something else before this was heard.
+      if (company.status !== status) return
+      if (!isRejected) return yield* leave(companyId)
       const paid = (yield* standingBills(companyId)).filter(({ status: of, total }) => of === "paid" && total > 0)
       for (const bill of paid) yield* keep(company, bill)
     })

@@ -56,7 +56,7 @@ const remind = Effect.fnUntraced(function* (company: CompanyRow, adminId: number
     yield* tell({ action: "billing.remind", subject: `company:${company.id}`, after: { kind, about } })
     const order = owed.find(({ id }) => id === reminder.billId)
     if (order !== undefined) {
-      yield* tellPromise(company, order)
+      yield* tellPromise(company, order, about)
       continue
     }
     const texts = reminderTexts({ ...reminder, last4 })

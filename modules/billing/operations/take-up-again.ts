@@ -7,7 +7,7 @@ import { type CompanyRow, companyById } from "#modules/companies/index.ts"
 import { instantNow } from "#modules/kernel/clock.ts"
 import { tell } from "#modules/kernel/write.ts"
 import { insertMoves } from "../repository/account.ts"
-import { reviveSignUp } from "../repository/sign-up.ts"
+import { endSignUpAnew } from "../repository/sign-up.ts"
 import { type BillRow, saveBills } from "../repository.ts"
 import { fromBalance } from "../rules/account.ts"
 import { referenceOf } from "../views/bill-view.ts"
@@ -28,7 +28,7 @@ export const takeUpAgain = Effect.fn("Billing.takeUpAgain")(function* (
   bill: BillRow,
   paidBy: "bank" | "credit",
 ) {
-  yield* reviveSignUp(company.id, bill.id)
+  yield* endSignUpAnew(company.id, bill.id, "activated")
   yield* saveBills(company.id, [bill.id], { status: "unpaid", lapsedAt: null })
   if (bill.lapsedAt !== null) yield* holdAgain(bill)
   yield* tell({

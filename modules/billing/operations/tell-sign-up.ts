@@ -1,12 +1,13 @@
 /** What a founder is told of his order, by mail and where he can read it by a notice; and what the platform is told. */
 import { Effect } from "effect"
-import { type CompanyRow, waysOpen } from "#modules/companies/index.ts"
+import { type CompanyRow, membershipsOfCompany, waysOpen } from "#modules/companies/index.ts"
 import { personWithPreferences, platformPeople } from "#modules/identity/index.ts"
 import { type IsoDate, tokyoDayOf } from "#modules/kernel/civil-day.ts"
 import { activeStatuses } from "#modules/kernel/codes.ts"
 import { linkTo } from "#modules/kernel/public-url.ts"
 import { notify, queueMail } from "#modules/notifications/index.ts"
 import { lapsedForPlatform, type SignUpNews, signUpMail, signUpNotice } from "../mail/sign-up.ts"
+import { billPayers } from "../policy.ts"
 import type { SignUpRow } from "../repository/sign-up.ts"
 import type { BillRow } from "../repository.ts"
 import { endOf } from "../rules/sign-up-time.ts"
@@ -15,20 +16,30 @@ import { transferFor } from "./choose-transfer.ts"
 
 type Company = Pick<CompanyRow, "adminId" | "id" | "name">
 
+/** Of a registration its founder; of an order of a company in use everybody who pays its bills, and by mail who promised it. */
+const readersOf = Effect.fnUntraced(function* (companyId: number, adminId: number, bill: BillRow) {
+  if (bill.purpose === "register") return { people: undefined, reader: adminId }
+  const payers = yield* membershipsOfCompany(companyId, billPayers)
+  const people = payers.filter(({ status }) => status === activeStatuses.active).map(({ personId }) => personId)
+  return { people, reader: people.find((personId) => personId === bill.bankingBy) ?? adminId }
+})
+
 const tellFounder = Effect.fnUntraced(function* (
   company: Company,
   bill: BillRow,
   news: SignUpNews,
   path: `/${string}`,
+  about = `bill:${bill.id}`,
 ) {
   if (company.adminId === null) return
-  const { email, id, language, name } = yield* personWithPreferences(company.adminId)
+  const { people, reader } = yield* readersOf(company.id, company.adminId, bill)
+  const { email, id, language, name } = yield* personWithPreferences(reader)
   yield* notify(company.id, {
     kind: `signUp.${news.kind}`,
-    subject: `bill:${bill.id}`,
+    subject: about,
     path,
     texts: signUpNotice(company.name, news),
-    personIds: [id],
+    ...(people === undefined ? { personIds: [id] } : { personIds: people, forRoles: billPayers }),
   })
   // A transfer that was received is written about by whoever has received it.
   if (news.kind === "activated" && bill.paidBy === "bank") return
@@ -56,6 +67,7 @@ const payingPath = Effect.fnUntraced(function* (companyId: number, isBanking: bo
 export const tellReminder = Effect.fn("Billing.tellReminder")(function* (
   company: CompanyRow,
   { bill, order }: { readonly bill: BillRow; readonly order: Pick<SignUpRow, "waitsSince"> },
+  about?: string,
 ) {
   const isBanking = bill.bankingAt !== null
   const { account, payer } = yield* transferFor(company, [bill])
@@ -67,13 +79,14 @@ export const tellReminder = Effect.fn("Billing.tellReminder")(function* (
     until: isBanking ? bill.dueOn : tokyoDayOf(end - 1),
     account: isBanking ? account : null,
     payer: isBanking ? payer : null,
+    isInUse: bill.purpose !== "register",
   }
-  yield* tellFounder(company, bill, news, yield* payingPath(company.id, isBanking))
+  yield* tellFounder(company, bill, news, yield* payingPath(company.id, isBanking), about)
 })
 
-/** A transfer that a company in use has promised for an order. */
-export const tellPromise = Effect.fn("Billing.tellPromise")((company: CompanyRow, bill: BillRow) =>
-  tellReminder(company, { bill, order: { waitsSince: bill.madeAt } }),
+/** A transfer that a company in use has promised for an order; `about` says which of its reminders. */
+export const tellPromise = Effect.fn("Billing.tellPromise")((company: CompanyRow, bill: BillRow, about: string) =>
+  tellReminder(company, { bill, order: { waitsSince: bill.madeAt } }, about),
 )
 
 const paidUntil = (expiredAt: IsoDate | null, bill: BillRow) => expiredAt ?? bill.endsOn
@@ -94,14 +107,15 @@ export const tellActivated = Effect.fn("Billing.tellActivated")(function* (compa
   )
 })
 
-/** The founder, who may order again, and each of the platform's people. */
+/** Who ordered it, and may order again, and each of the platform's people. */
 export const tellGivenBack = Effect.fn("Billing.tellGivenBack")(function* (
   company: CompanyRow,
   bill: BillRow,
   why: "cancelled" | "timedOut",
 ) {
-  const news = { kind: why, amount: bill.total, reference: referenceOf(bill), until: bill.dueOn } as const
-  yield* tellFounder(company, bill, news, "/login-company")
+  const isInUse = bill.purpose !== "register"
+  const news = { kind: why, amount: bill.total, reference: referenceOf(bill), until: bill.dueOn, isInUse } as const
+  yield* tellFounder(company, bill, news, isInUse ? "/setting?tab=plan" : "/login-company")
   const url = yield* linkTo(`/company-detail/${company.id}`)
   for (const { email, id, language, name } of yield* platformPeople())
     yield* queueMail({

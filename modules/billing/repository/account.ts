@@ -1,5 +1,5 @@
 /** SQL of an account: everything that a company has of its plan, read as one and stored as what became different. */
-import { and, asc, desc, eq, inArray, isNull, ne, sql } from "drizzle-orm"
+import { and, asc, desc, eq, inArray, isNotNull, isNull, ne, sql } from "drizzle-orm"
 import { isAnyOf } from "#modules/kernel/database/any-of.ts"
 import { query } from "#modules/kernel/database/scope.ts"
 import { balanceMove, bill, usage } from "../tables.ts"
@@ -52,6 +52,15 @@ export const newestOrder = (companyId: number) =>
           .orderBy(desc(bill.id))
           .limit(1)
       )[0],
+  )
+
+/** Something else was decided on since: no money that comes late takes an order up again. */
+export const forgetLapsed = (companyId: number) =>
+  query((tx) =>
+    tx.query
+      .update(bill)
+      .set({ lapsedAt: null, version: sql`${bill.version} + 1` })
+      .where(and(eq(bill.companyId, companyId), isNotNull(bill.lapsedAt))),
   )
 
 /** Companies with something ordered whose day is over; in the platform's scope. */

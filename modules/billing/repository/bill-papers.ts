@@ -1,5 +1,6 @@
 /** SQL of the papers of bills: written once, never changed. */
-import { and, eq } from "drizzle-orm"
+import { and, eq, isNull } from "drizzle-orm"
+import type { Instant } from "#modules/kernel/civil-day.ts"
 import { query } from "#modules/kernel/database/scope.ts"
 import type { BillPaperKind } from "../codes.ts"
 import { billPaper } from "../tables.ts"
@@ -13,6 +14,9 @@ export const insertPapers = (rows: ReadonlyArray<typeof billPaper.$inferInsert>)
       .onConflictDoNothing(),
   )
 
+const standing = (companyId: number, billId: number, kind: BillPaperKind) =>
+  and(eq(billPaper.companyId, companyId), eq(billPaper.billId, billId), eq(billPaper.kind, kind))
+
 export const paperOf = (companyId: number, billId: number, kind: BillPaperKind) =>
   query(
     async (tx) =>
@@ -20,6 +24,15 @@ export const paperOf = (companyId: number, billId: number, kind: BillPaperKind) 
         await tx.query
           .select()
           .from(billPaper)
-          .where(and(eq(billPaper.companyId, companyId), eq(billPaper.billId, billId), eq(billPaper.kind, kind)))
+          .where(and(standing(companyId, billId, kind), isNull(billPaper.takenBackAt)))
       )[0],
+  )
+
+/** Its payment was taken back. */
+export const takeBackReceipt = (companyId: number, billId: number, takenBackAt: Instant) =>
+  query((tx) =>
+    tx.query
+      .update(billPaper)
+      .set({ takenBackAt })
+      .where(and(standing(companyId, billId, "receipt"), isNull(billPaper.takenBackAt))),
   )

@@ -1,5 +1,6 @@
 /** SQL of money that pays no bill; in the platform's scope. */
-import { and, asc, eq, isNull, lt, sql } from "drizzle-orm"
+import { and, asc, eq, getTableColumns, isNull, like, lt, ne, or, sql } from "drizzle-orm"
+import { isAnyOf } from "#modules/kernel/database/any-of.ts"
 import { query } from "#modules/kernel/database/scope.ts"
 import { bill, unmatchedMoney } from "../tables.ts"
 
@@ -20,13 +21,22 @@ export const keepUnmatched = (row: typeof unmatchedMoney.$inferInsert & { readon
 export const insertMoney = (row: typeof unmatchedMoney.$inferInsert) =>
   query(async (tx) => (await tx.query.insert(unmatchedMoney).values(row).returning())[0])
 
-/** What has not gone back yet and nobody has answered, the oldest first. */
+/** A rejected company's payment by card goes back as the payment that it is. */
+const refunded = sql<number>`greatest(${unmatchedMoney.refunded}, coalesce((select max(p.refunded)
+  from billing.card_payment p where p.intent = ${unmatchedMoney.intent}), 0))::int`.as("refunded")
+const columns = { ...getTableColumns(unmatchedMoney), refunded }
+const isOpen = isNull(unmatchedMoney.outcome)
+
+/**
+ * What has not gone back yet and nobody has answered, the oldest first. Money of a rejected company waits for its word though it
+ * went back: its bill does, too.
+ */
 export const unmatchedWaiting = () =>
   query((tx) =>
     tx.query
-      .select()
+      .select(columns)
       .from(unmatchedMoney)
-      .where(and(lt(unmatchedMoney.refunded, unmatchedMoney.total), isNull(unmatchedMoney.outcome)))
+      .where(and(isOpen, or(lt(unmatchedMoney.refunded, unmatchedMoney.total), eq(unmatchedMoney.reason, "rejected"))))
       .orderBy(asc(unmatchedMoney.id)),
   )
 
@@ -38,25 +48,48 @@ export const isMeantMoneyKept = (meantFor: string) =>
         await tx.query
           .select({ id: unmatchedMoney.id })
           .from(unmatchedMoney)
-          .where(and(eq(unmatchedMoney.reason, "rejected"), eq(unmatchedMoney.meantFor, meantFor)))
+          .where(and(eq(unmatchedMoney.reason, "rejected"), eq(unmatchedMoney.meantFor, meantFor), isOpen))
           .limit(1)
       ).length > 0,
   )
 
-export const moneyForUpdate = (id: number) =>
-  query(async (tx) => (await tx.query.select().from(unmatchedMoney).where(eq(unmatchedMoney.id, id)).for("update"))[0])
+/** What waits of a company that was rejected. */
+export const rejectedMoneyOf = (companyId: number) =>
+  query((tx) =>
+    tx.query
+      .select(columns)
+      .from(unmatchedMoney)
+      .where(
+        and(isOpen, eq(unmatchedMoney.reason, "rejected"), like(unmatchedMoney.meantFor, `company:${companyId} %`)),
+      )
+      .orderBy(asc(unmatchedMoney.id))
+      .for("update"),
+  )
 
-type Answer = Pick<UnmatchedRow, "answeredAt" | "answeredBy" | "billId" | "note" | "outcome">
-export const saveAnswer = (id: number, answer: Answer) =>
+export const moneyForUpdate = (id: number) =>
   query(
     async (tx) =>
-      (
-        await tx.query
-          .update(unmatchedMoney)
-          .set({ ...answer, version: sql`${unmatchedMoney.version} + 1` })
-          .where(eq(unmatchedMoney.id, id))
-          .returning()
-      )[0],
+      (await tx.query.select(columns).from(unmatchedMoney).where(eq(unmatchedMoney.id, id)).for("update"))[0],
+  )
+
+/** Parts of a bill whose rest is waited for, beside this one. */
+export const partsOf = (billId: number, except: number) =>
+  query((tx) =>
+    tx.query
+      .select(columns)
+      .from(unmatchedMoney)
+      .where(and(isOpen, eq(unmatchedMoney.heldFor, billId), ne(unmatchedMoney.id, except)))
+      .orderBy(asc(unmatchedMoney.id))
+      .for("update"),
+  )
+
+type Answer = Pick<UnmatchedRow, "answeredAt" | "answeredBy" | "billId" | "note" | "outcome">
+export const saveAnswer = (ids: ReadonlyArray<number>, answer: Answer | { readonly heldFor: number }) =>
+  query((tx) =>
+    tx.query
+      .update(unmatchedMoney)
+      .set({ heldFor: null, ...answer, version: sql`${unmatchedMoney.version} + 1` })
+      .where(isAnyOf(unmatchedMoney.id, ids)),
   )
 
 /** Whose bill it is. */
@@ -64,4 +97,13 @@ export const billOfAny = (id: number) =>
   query(
     async (tx) =>
       (await tx.query.select({ id: bill.id, companyId: bill.companyId }).from(bill).where(eq(bill.id, id)))[0],
+  )
+
+/** Of these, what is owed. */
+export const owedOfAny = (ids: ReadonlyArray<number>) =>
+  query((tx) =>
+    tx.query
+      .select({ id: bill.id, total: bill.total })
+      .from(bill)
+      .where(and(isAnyOf(bill.id, ids), eq(bill.status, "unpaid"))),
   )

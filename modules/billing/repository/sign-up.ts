@@ -92,6 +92,6 @@ export const endSignUps = (
       .where(and(eq(signUp.companyId, companyId), isAnyOf(signUp.billId, billIds), isNull(signUp.outcome))),
   )
 
-/** Its money came after all. */
-export const reviveSignUp = (companyId: number, billId: number) =>
-  query((tx) => tx.query.update(signUp).set({ outcome: "activated" }).where(ofBill(companyId, billId)))
+/** Of one that has ended: its money came after all, or went back after all. */
+export const endSignUpAnew = (companyId: number, billId: number, outcome: "activated" | "rejected") =>
+  query((tx) => tx.query.update(signUp).set({ outcome }).where(ofBill(companyId, billId)))

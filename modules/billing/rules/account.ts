@@ -41,6 +41,8 @@ export interface AccountBill {
   readonly dueOn: IsoDate
   readonly status: BillState
   readonly isBanking: boolean
+  /** Who chose the transfer; of one that is stored. */
+  readonly promisedBy?: number | null | undefined
   /** Where another plan took its place: its last day; what came after was credited. */
   readonly usedUntil: IsoDate | null
   /** Of a bill that was made to go on from a term: that term's last day. */

@@ -23,6 +23,7 @@ const accountBill = (row: BillRow): AccountBill => ({
   dueOn: row.dueOn,
   status: row.status,
   isBanking: row.bankingAt !== null,
+  promisedBy: row.bankingBy,
   usedUntil: row.usedUntil,
   renews: row.renews,
 })

@@ -7,7 +7,13 @@ import { referenceOf } from "./bill-view.ts"
 export const meantForBill = (bill: Pick<BillRow, "companyId" | "id">) =>
   `company:${bill.companyId} bill:${referenceOf(bill)}`
 
-export const moneyView = (row: UnmatchedRow) => ({
+/** The bill of which this is a part, while it is owed, with everything that is held for it. */
+export interface Held {
+  readonly bill: Pick<BillRow, "id" | "total">
+  readonly came: number
+}
+
+export const moneyView = (row: UnmatchedRow, held?: Held) => ({
   id: row.id,
   cameBy: row.cameBy,
   intent: row.intent,
@@ -19,8 +25,22 @@ export const moneyView = (row: UnmatchedRow) => ({
   sender: row.sender,
   cameOn: row.cameOn,
   foundAt: row.foundAt,
+  heldFor:
+    held === undefined
+      ? null
+      : { reference: referenceOf(held.bill), owed: held.bill.total, missing: held.bill.total - held.came },
   version: row.version,
 })
+/** Whose bill a rejected company's money has paid. */
+export const meantBill = ({ meantFor }: Pick<UnmatchedRow, "meantFor">) => {
+  const [, companyId, reference = ""] = /^company:(\d+) bill:(TH\d+)$/.exec(meantFor) ?? []
+  const id = billIdOf(reference)
+  return id === undefined ? undefined : { companyId: Number(companyId), id }
+}
+
+/** What of it is still here. */
+export const leftOf = ({ refunded, total }: Pick<UnmatchedRow, "refunded" | "total">) => total - refunded
+
 const between = /[\s,、，]+/
 /** The numbers of several bills, in the order in which they stand; undefined where one is none, or stands twice. */
 export const billIdsOf = (references: string): ReadonlyArray<number> | undefined => {

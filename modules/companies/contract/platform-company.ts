@@ -1,10 +1,11 @@
 /** 企業管理 on the wire: companies as the platform sees them, and its word on them. */
 import { Schema } from "effect"
-import { Instant } from "#modules/kernel/civil-day.ts"
+import { Instant, IsoDate } from "#modules/kernel/civil-day.ts"
 import { activeStatuses, flags, wireValues } from "#modules/kernel/codes.ts"
 import { Id, oneOf, pageFields, Version } from "#modules/kernel/fields/row.ts"
 import { SubscriptionContact } from "#modules/kernel/fields/subscription-contact.ts"
 import { Keyword, Memo } from "#modules/kernel/fields/text.ts"
+import { paymentMethods } from "../codes.ts"
 import { RegistrationSeen } from "./registration.ts"
 
 const Status = oneOf(wireValues(activeStatuses))
@@ -13,6 +14,13 @@ export const PlatformCompaniesQuery = Schema.Struct({
   /** In the company's name, its 登録番号, its address or telephone. */
   keyword: Schema.optionalKey(Keyword),
   status: Schema.optionalKey(Status),
+  /** Of those that were let in: 1 whose plan is over, and 1 that are not paid; 0 the others. */
+  isOver: Schema.optionalKey(oneOf(wireValues(flags))),
+  isUnpaid: Schema.optionalKey(oneOf(wireValues(flags))),
+  /** Those that have this plan. */
+  subscriptionId: Schema.optionalKey(Id),
+  /** 1: those that pay by transfer; 0: by card. */
+  isBanking: Schema.optionalKey(oneOf(wireValues(flags))),
   /** 1: those that ask for a plan of their own; 0: the others. */
   isConsulting: Schema.optionalKey(oneOf(wireValues(flags))),
   ...pageFields,
@@ -30,6 +38,10 @@ const company = {
   paymentStatus: Schema.Int,
   adminStatus: Schema.Int,
   planName: Schema.NullOr(Schema.String),
+  /** By which way it pays; null where it pays nothing. */
+  paysBy: Schema.NullOr(oneOf(wireValues(paymentMethods))),
+  /** The last day of its plan. */
+  expiredAt: Schema.NullOr(IsoDate),
   /** The first admin; null of a company that has none, or whose closed his account. */
   admin: Schema.NullOr(Admin),
   /** Null of a company that was not registered by a founder. */
@@ -55,7 +67,10 @@ export const PlatformCompaniesPage = Schema.Struct({
   counts: Schema.Struct({
     all: Schema.Int,
     waiting: Schema.Int,
+    /** In use: neither over nor unpaid. */
     active: Schema.Int,
+    over: Schema.Int,
+    unpaid: Schema.Int,
     inactive: Schema.Int,
     rejected: Schema.Int,
   }),

@@ -11,7 +11,13 @@ import { adoptCompany } from "#modules/kernel/write.ts"
 import type { PlatformCompaniesQuery, PlatformCompany, PlatformCompanyDetail } from "../contract/platform-company.ts"
 import { wireStanding } from "../policy/standing.ts"
 import { everyPlan } from "../repository/plans.ts"
-import { companiesAlike, companiesByStatus, companiesOfPlatform, countCompanies } from "../repository/platform.ts"
+import {
+  companiesAlike,
+  companiesByStatus,
+  companiesOfPlatform,
+  companiesStopped,
+  countCompanies,
+} from "../repository/platform.ts"
 import { type CompanyRow, companyById } from "../repository.ts"
 import { decisionsFrom } from "../rules/decisions.ts"
 import { noteLook } from "./note-look.ts"
@@ -37,6 +43,8 @@ const withNames = Effect.fnUntraced(function* (rows: ReadonlyArray<CompanyRow>) 
       registrationNumber: row.registrationNumber,
       status: activeStatuses[status],
       ...wireStanding(row, today),
+      paysBy: row.paymentTerm === null ? null : row.isBanking ? "bank" : "credit",
+      expiredAt: row.expiredAt,
       planName: row.subscriptionId === null ? null : (plans.get(row.subscriptionId) ?? null),
       admin: row.adminId === null ? null : (admins.get(row.adminId) ?? null),
       registeredAt: row.registeredAt,
@@ -52,17 +60,22 @@ const withNames = Effect.fnUntraced(function* (rows: ReadonlyArray<CompanyRow>) 
 /** A page of companies, those that wait for a word first. In the platform's scope. */
 export const listPlatformCompanies = Effect.fn("Companies.listOfPlatform")(function* (asked: PlatformCompaniesQuery) {
   const page = pageAsked(asked)
-  const rows = yield* companiesOfPlatform(asked, page.offset, page.limit)
+  const today = yield* todayInJapan
+  const wanted = { ...asked, today }
+  const rows = yield* companiesOfPlatform(wanted, page.offset, page.limit)
+  const { over, unpaid } = yield* companiesStopped(today)
   const byStatus = yield* companiesByStatus()
   const of = (status: number) => byStatus.get(status) ?? 0
   const counts = {
     all: [...byStatus.values()].reduce((sum, n) => sum + n, 0),
     waiting: of(activeStatuses.notVerify),
-    active: of(activeStatuses.active),
+    active: of(activeStatuses.active) - over - unpaid,
+    over,
+    unpaid,
     inactive: of(activeStatuses.inactive),
     rejected: of(activeStatuses.rejectVerify),
   }
-  return { ...pageOf(page, yield* withNames(rows), yield* countCompanies(asked)), counts }
+  return { ...pageOf(page, yield* withNames(rows), yield* countCompanies(wanted)), counts }
 })
 
 /**

@@ -5,19 +5,42 @@ import { activeStatuses, type Flag, flags } from "#modules/kernel/codes.ts"
 import { isAnyOf } from "#modules/kernel/database/any-of.ts"
 import { isFoundIn } from "#modules/kernel/database/found.ts"
 import { query } from "#modules/kernel/database/scope.ts"
+import { companyUserStatuses } from "../codes.ts"
 import { company, plan } from "../tables.ts"
 
 interface Wanted {
   readonly keyword?: string | undefined
   readonly status?: number | undefined
   readonly isConsulting?: Flag | undefined
+  readonly isOver?: Flag | undefined
+  readonly isUnpaid?: Flag | undefined
+  readonly subscriptionId?: number | undefined
+  readonly isBanking?: Flag | undefined
+  /** What over is counted from. */
+  readonly today?: IsoDate | undefined
 }
+const { active } = activeStatuses
+/** Of a company that was let in: its plan is over, or not paid (D95). */
+const over = (today: IsoDate) =>
+  sql`(${company.status} = ${active} and (${company.adminStatus} = ${companyUserStatuses.adminExpirePurchase}
+    or coalesce(${company.expiredAt} < ${today}, false)))`
+const unpaid = (today: IsoDate) =>
+  sql`(${company.status} = ${active} and ${company.paymentStatus} <> ${active} and not ${over(today)})`
+const asked = (flag: Flag | undefined, of: SQL) =>
+  flag === undefined ? undefined : flag === flags.on ? of : sql`not ${of}`
+const paysByTransfer = sql`(${company.paymentTerm} is not null and ${company.isBanking})`
+const paysByCard = sql`(${company.paymentTerm} is not null and not ${company.isBanking})`
 const askedForPlan = (asks: Flag) =>
   asks === flags.on ? isNotNull(company.subscriptionContact) : isNull(company.subscriptionContact)
 
-const wantedBy = ({ isConsulting, keyword, status }: Wanted): SQL | undefined =>
-  and(
+const wantedBy = (wanted: Wanted): SQL | undefined => {
+  const { isBanking, isConsulting, isOver, isUnpaid, keyword, status, subscriptionId, today } = wanted
+  return and(
     status === undefined ? undefined : eq(company.status, status),
+    today === undefined ? undefined : asked(isOver, over(today)),
+    today === undefined ? undefined : asked(isUnpaid, unpaid(today)),
+    subscriptionId === undefined ? undefined : eq(company.subscriptionId, subscriptionId),
+    isBanking === undefined ? undefined : isBanking === flags.on ? paysByTransfer : paysByCard,
     isConsulting === undefined ? undefined : askedForPlan(isConsulting),
     isFoundIn(
       keyword ?? "",
@@ -28,6 +51,7 @@ const wantedBy = ({ isConsulting, keyword, status }: Wanted): SQL | undefined =>
       company.phone,
     ),
   )
+}
 
 /** Those that wait first, then the newest. */
 export const companiesOfPlatform = (wanted: Wanted, offset: number, limit: number) =>
@@ -89,6 +113,20 @@ export const companiesByStatus = () =>
   })
 
 const most = 10
+
+/** How many of those that were let in are over, and how many unpaid. */
+export const companiesStopped = (today: IsoDate) =>
+  query(
+    async (tx) =>
+      (
+        await tx.query
+          .select({
+            over: sql<number>`count(*) filter (where ${over(today)})::int`,
+            unpaid: sql<number>`count(*) filter (where ${unpaid(today)})::int`,
+          })
+          .from(company)
+      )[0] ?? { over: 0, unpaid: 0 },
+  )
 
 /** Other companies of the same number, or of a name that reads the same. */
 export const companiesAlike = (of: { readonly id: number; readonly name: string; readonly number: string | null }) =>

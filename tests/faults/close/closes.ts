@@ -10,7 +10,7 @@ import type { DatabaseAddress } from "#modules/kernel/database/connect.ts"
 import { inCompany } from "#modules/kernel/database/scope.ts"
 import { write } from "#modules/kernel/write.ts"
 import { startClose } from "#modules/payroll/index.ts"
-import { jobWorker, type WorkerSettings } from "#modules/server.ts"
+import { jobWorker } from "#modules/server.ts"
 import type { TestCompany } from "../../kernel/companies.ts"
 import { clonedDatabase, opened, type Running } from "../../kernel/product.ts"
 import { until } from "../../kernel/until.ts"
@@ -93,7 +93,7 @@ export const undisturbed = async (copies: ReadonlyArray<Ordering>, dataDir: stri
 const closing = fileURLToPath(new URL("./worker.ts", import.meta.url))
 
 /** Worker processes on a copy, the next one loaded while the last one works. */
-export const workersOn = (settings: WorkerSettings, plant: Plant, program = closing) => {
+export const workersOn = (settings: object, plant: Plant, program = closing) => {
   const load = () =>
     spawn(process.execPath, [...process.execArgv, program, JSON.stringify(settings), plant], {
       stdio: ["ignore", "inherit", "inherit", "ipc"],

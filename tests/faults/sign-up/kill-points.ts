@@ -16,6 +16,8 @@ export const tables = `${closeTables};
     when (new.reminders > old.reminders) execute function killtest.inside('remind');
   create trigger hold_activate after update on billing.sign_up for each row
     when (new.outcome = 'activated') execute function killtest.inside('activate');
+  create trigger hold_card after update on billing.card_payment for each row
+    when (new.status = 'paid' and old.status <> 'paid') execute function killtest.inside('card');
   create trigger hold_back after update on billing.sign_up for each row
     when (new.outcome = 'timedOut') execute function killtest.inside('giveBack')`
 

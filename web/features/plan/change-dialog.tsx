@@ -11,7 +11,7 @@ import { PlansStep } from "@/features/registration/plans-step.tsx"
 import { type Plan, plansQuery } from "@/features/registration/registration-queries.ts"
 import { billing } from "@/lib/billing-client.ts"
 import { data } from "@/lib/client.ts"
-import { OrderForm } from "./order-form.tsx"
+import { OrderForm, type ShownOrder } from "./order-form.tsx"
 import type { CompanyPlan } from "./plan-query.ts"
 import { type Ordered, useOrder, usualWay } from "./use-order.ts"
 
@@ -75,7 +75,7 @@ function ChangeForm({ of, plan, onBack, onClose, onOrdered }: ChangeFormProps) {
   const [way, setWay] = useState<string>(usualWay(plan, of.plan.paymentMethods))
   const asked = { subscriptionId, subscriptionOptionId: of.optionId, paymentTerm: term }
   const order = useOrder(
-    (body: { isBanking: 0 | 1; campaignCode: string | null }, extraHeaders) =>
+    (body: ShownOrder & { readonly isBanking: 0 | 1 }, extraHeaders) =>
       data(
         billing.changePlan({
           body: { ...asked, ...body, companyId: plan.companyId, price, totalUser, description, version: plan.version },
@@ -87,8 +87,8 @@ function ChangeForm({ of, plan, onBack, onClose, onOrdered }: ChangeFormProps) {
   )
   // BILL-02: while payment is active, and either plan is one of several months, it is said what comes of what was paid.
   const asksTwice = plan.paymentStatus === 1 && (isMonths || plan.plan?.isMultiMonthPayment === 1)
-  const [confirms, setConfirms] = useState<{ readonly campaignCode: string | null }>()
-  const send = (campaignCode: string | null) => order.mutate({ isBanking: way === "bank" ? 1 : 0, campaignCode })
+  const [confirms, setConfirms] = useState<ShownOrder>()
+  const send = (shown: ShownOrder) => order.mutate({ ...shown, isBanking: way === "bank" ? 1 : 0 })
   return (
     <OrderForm
       ways={of.plan.paymentMethods}
@@ -97,7 +97,7 @@ function ChangeForm({ of, plan, onBack, onClose, onOrdered }: ChangeFormProps) {
       way={way}
       onWay={setWay}
       isBusy={order.isPending}
-      onOrder={(campaignCode) => (asksTwice ? setConfirms({ campaignCode }) : send(campaignCode))}
+      onOrder={(shown) => (asksTwice ? setConfirms(shown) : send(shown))}
       onClose={onClose}
     >
       <ConfirmDialog
@@ -110,7 +110,7 @@ function ChangeForm({ of, plan, onBack, onClose, onOrdered }: ChangeFormProps) {
         busy={order.isPending}
         onConfirm={() => {
           setConfirms(undefined)
-          send(confirms?.campaignCode ?? null)
+          if (confirms !== undefined) send(confirms)
         }}
       />
       <div className="flex flex-wrap items-center gap-3 rounded-lg border bg-muted px-4 py-3">

@@ -4,7 +4,7 @@ import { Dialog, DialogContent, DialogHeader } from "@/components/ui/dialog.tsx"
 import { billing } from "@/lib/billing-client.ts"
 import { data } from "@/lib/client.ts"
 import { MonthsChoice } from "./months-choice.tsx"
-import { OrderForm } from "./order-form.tsx"
+import { OrderForm, type ShownOrder } from "./order-form.tsx"
 import type { CompanyPlan } from "./plan-query.ts"
 import { type Ordered, useOrder, usualWay } from "./use-order.ts"
 
@@ -20,7 +20,7 @@ export default function ExtendDialog({ plan, onClose, onOrdered }: OrderDialogPr
   const [optionId, setOption] = useState<number | null>(null)
   const [way, setWay] = useState<string>(usualWay(plan, plan.paymentMethods))
   const order = useOrder(
-    (body: { isBanking: 0 | 1; campaignCode: string | null }, extraHeaders) =>
+    (body: ShownOrder & { readonly isBanking: 0 | 1 }, extraHeaders) =>
       data(
         billing.extendPlan({
           body: {
@@ -46,7 +46,7 @@ export default function ExtendDialog({ plan, onClose, onOrdered }: OrderDialogPr
           way={way}
           onWay={setWay}
           isBusy={order.isPending}
-          onOrder={(campaignCode) => order.mutate({ isBanking: way === "bank" ? 1 : 0, campaignCode })}
+          onOrder={(shown) => order.mutate({ ...shown, isBanking: way === "bank" ? 1 : 0 })}
           onClose={onClose}
         >
           {present !== null && <MonthsChoice plan={present} optionId={optionId} onChange={setOption} />}

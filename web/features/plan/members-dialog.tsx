@@ -24,10 +24,10 @@ export default function MembersDialog({ plan, onClose, onOrdered }: MembersDialo
   const [way, setWay] = useState<string>(usualWay(plan, plan.paymentMethods))
   const price = plan.seats.price ?? 0
   const order = useOrder(
-    (isBanking: 0 | 1, extraHeaders) =>
+    (body: { readonly isBanking: 0 | 1; readonly total: number }, extraHeaders) =>
       data(
         billing.buyMembers({
-          body: { companyId: plan.companyId, totalUser: people, price, isBanking, version: plan.version },
+          body: { companyId: plan.companyId, totalUser: people, price, ...body, version: plan.version },
           extraHeaders,
         }),
       ),
@@ -46,7 +46,7 @@ export default function MembersDialog({ plan, onClose, onOrdered }: MembersDialo
           way={way}
           onWay={setWay}
           isBusy={order.isPending}
-          onOrder={() => order.mutate(way === "bank" ? 1 : 0)}
+          onOrder={({ total }) => order.mutate({ isBanking: way === "bank" ? 1 : 0, total })}
           onClose={onClose}
         >
           <fieldset className="flex flex-col gap-2">

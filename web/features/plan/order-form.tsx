@@ -14,6 +14,11 @@ import { useFormat } from "@/lib/use-format.ts"
 import { type Asked, type CompanyPlan, type OrderPrice, orderPriceQuery } from "./plan-query.ts"
 import { QuoteLines } from "./quote-lines.tsx"
 
+/** As it was counted: by which code, and what is paid now (D92). */
+export interface ShownOrder {
+  readonly campaignCode: string | null
+  readonly total: number
+}
 interface OrderFormProps {
   /** By which what is ordered can be paid. */
   readonly ways: CompanyPlan["paymentMethods"]
@@ -26,8 +31,7 @@ interface OrderFormProps {
   readonly way: string
   readonly onWay: (way: string) => void
   readonly isBusy: boolean
-  /** With the code that the price was counted with. */
-  readonly onOrder: (campaignCode: string | null) => void
+  readonly onOrder: (shown: ShownOrder) => void
   readonly onClose: () => void
 }
 /** An order before it is sent: its choices, and what it comes to by the rules that will make its bill. */
@@ -48,6 +52,7 @@ export function OrderForm(props: OrderFormProps) {
   // Months that are paid afterwards and members are not reduced by a code.
   const takesCode = !isMembers && price.data?.bill != null
   // D132: what was applied is neither dropped unseen nor sent before it is known to be good.
+  const campaignCode = takesCode && byCode.data !== undefined ? code : null
   const isCodeOpen = takesCode && code !== "" && byCode.data === undefined
   return (
     <>
@@ -82,8 +87,8 @@ export function OrderForm(props: OrderFormProps) {
         {isCodeOpen && <p className="text-xs text-muted-foreground">{t("codeOpen")}</p>}
         <Button
           busy={isBusy}
-          disabled={isCodeOpen}
-          onClick={() => onOrder(takesCode && byCode.data !== undefined ? code : null)}
+          disabled={isCodeOpen || shown === undefined}
+          onClick={() => onOrder({ campaignCode, total: shown?.bill?.total ?? 0 })}
         >
           {t("order")}
         </Button>

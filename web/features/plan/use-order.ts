@@ -1,3 +1,4 @@
+import { useQueryClient } from "@tanstack/react-query"
 import { useTranslation } from "react-i18next"
 import type { Attempt } from "@/lib/attempt.ts"
 import { useWrite } from "@/lib/use-write.ts"
@@ -17,11 +18,14 @@ export const useOrder = <Input>(
   onDone: (ordered: Ordered) => void,
 ) => {
   const { t } = useTranslation("plan")
+  const queries = useQueryClient()
   return useWrite<Input, Ordered>({
     write,
     invalidates: [planKey, ["notices"]],
     done: (ordered) => t(ordered.isDone === 1 ? done : ordered.bill === null ? "consulted" : "accepted"),
     onDone,
+    // What it comes to now is shown again: it may be why nothing was ordered.
+    onFailed: () => void queries.invalidateQueries({ queryKey: planKey }),
   })
 }
 

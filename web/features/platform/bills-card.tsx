@@ -11,9 +11,10 @@ import { data } from "@/lib/client.ts"
 import { figure, slashDate } from "@/lib/format.ts"
 import { useWrite } from "@/lib/use-write.ts"
 import { billsKey, billsQuery, type CompanyBills } from "./bill-queries.ts"
+import { TakeBackDialog } from "./take-back-dialog.tsx"
 import { ReceivedDialog, RefusedDialog } from "./transfer-dialogs.tsx"
 
-type Asks = "received" | "refused" | "mark"
+type Asks = "received" | "refused" | "mark" | CompanyBills["bills"][number]
 
 interface BillPapersProps {
   readonly companyId: number
@@ -82,6 +83,11 @@ export function BillsCard({ companyId, companyName }: { readonly companyId: numb
                 </Badge>
               )}
               <BillPapers companyId={companyId} bill={bill} />
+              {bill.isTakeable === 1 && (
+                <Button size="sm" variant="quiet" onClick={() => setAsks(bill)}>
+                  {t("bills.takeBack")}
+                </Button>
+              )}
             </li>
           ))}
         </ul>
@@ -101,6 +107,7 @@ export function BillsCard({ companyId, companyName }: { readonly companyId: numb
       )}
       {asks === "received" && <ReceivedDialog {...dialog} />}
       {asks === "refused" && <RefusedDialog {...dialog} />}
+      {typeof asks === "object" && <TakeBackDialog bill={asks} onClose={close} />}
       <ConfirmDialog
         open={asks === "mark"}
         onOpenChange={(open) => !open && close()}

@@ -1,3 +1,4 @@
+import { useQuery } from "@tanstack/react-query"
 import { Link, useNavigate } from "@tanstack/react-router"
 import { MailPlus } from "lucide-react"
 import { useMemo, useState } from "react"
@@ -5,15 +6,17 @@ import { useTranslation } from "react-i18next"
 import { prefectures } from "#modules/kernel/law/prefectures.ts"
 import { Avatar } from "@/components/ui/avatar.tsx"
 import { Button } from "@/components/ui/button.tsx"
+import { figure } from "@/lib/format.ts"
 import type { ListColumn } from "@/lib/list/column.ts"
 import { usePagedRows } from "@/lib/list/use-paged-rows.ts"
+import { CompanyFilters } from "./company-filters.tsx"
 import { CompanyStateBadge, companyStateOf } from "./company-state.tsx"
 import { CompanyTabs } from "./company-tabs.tsx"
 import { InviteDialog } from "./invite-dialog.tsx"
 import { Money } from "./money-page.tsx"
 import { PlatformList, usePlatformSearch } from "./platform-list.tsx"
-import { type CompanyRow, companyRows } from "./platform-queries.ts"
-import { companyStates } from "./platform-search.ts"
+import { type CompanyRow, companyCountsQuery, companyRows } from "./platform-queries.ts"
+import { type CompanyState, companyStates } from "./platform-search.ts"
 import { Transfers } from "./transfers-page.tsx"
 
 const idOf = ({ id }: CompanyRow) => id
@@ -49,6 +52,13 @@ const useColumns = () => {
         width: 8,
       },
       { key: "plan", label: t("plan"), value: ({ planName }) => planName, width: 9 },
+      {
+        key: "paysBy",
+        label: t("paysBy"),
+        value: ({ paysBy }) => (paysBy === null ? null : t(`method.${paysBy}`)),
+        width: 7,
+      },
+      { key: "expiredAt", label: t("expiredAt"), kind: "day", value: ({ expiredAt }) => expiredAt, width: 7 },
       { key: "admin", label: t("admin"), value: ({ admin }) => admin?.name ?? null, width: 9 },
       { key: "adminEmail", label: t("adminEmail"), value: ({ admin }) => admin?.email ?? null, width: 14 },
       {
@@ -81,6 +91,9 @@ function CompanyList() {
   const { search } = usePlatformSearch()
   const { source } = usePagedRows(companyRows(search), search.sort !== undefined)
   const [isInviting, setInviting] = useState(false)
+  const { data: counts } = useQuery(companyCountsQuery)
+  const stateWord = (value: CompanyState) =>
+    counts === undefined ? t(`state.${value}`) : `${t(`state.${value}`)} ${figure(counts[value])}`
   return (
     <PlatformList<CompanyRow>
       name="companies"
@@ -90,7 +103,8 @@ function CompanyList() {
       idOf={idOf}
       nameOf={({ name }) => name}
       onOpen={({ id }) => void navigate({ to: "/company-detail/$id", params: { id: String(id) } })}
-      states={companyStates.map((value) => ({ value, label: t(`state.${value}`) }))}
+      states={companyStates.map((value) => ({ value, label: stateWord(value) }))}
+      more={<CompanyFilters />}
       searchWords={t("search")}
       tabs={<CompanyTabs />}
       empty={t("empty")}

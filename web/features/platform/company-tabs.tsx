@@ -7,6 +7,7 @@ const views = ["transfers", "money"] as const
 /** 企業管理 shows companies, the transfers that are waited for, or money that pays no bill. */
 export function CompanyTabs() {
   const { t } = useTranslation("platform")
+  const { t: m } = useTranslation("money")
   const { search, show } = usePlatformSearch()
   return (
     <ToggleGroup
@@ -16,7 +17,7 @@ export function CompanyTabs() {
       options={[
         { value: "companies" as const, label: t("company") },
         { value: "transfers" as const, label: t("transfer.title") },
-        { value: "money" as const, label: t("money.title") },
+        { value: "money" as const, label: m("title") },
       ]}
     />
   )

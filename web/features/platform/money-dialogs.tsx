@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next"
+import { ChoiceField } from "@/components/form/choice-fields.tsx"
 import { DayField, YenField } from "@/components/form/figure-fields.tsx"
 import { FormDialog } from "@/components/form/form-dialog.tsx"
 import { MemoField, TextField } from "@/components/form/text-field.tsx"
@@ -19,33 +20,48 @@ const answerSchema = async () => (await import("#modules/billing/contract.ts")).
 const keepSchema = async () => (await import("#modules/billing/contract.ts")).billingContract.keepMoney.body
 const required = (field: string, value: string) => (value.trim() === "" ? [{ field, key: "required" }] : [])
 
+const fits = ["exact", "rest", "part"] as const
+/** Its whole sum, more than it (what is left over waits on), or a part of it, which is held until the rest comes. */
+const answerOf: Readonly<Record<string, object>> = {
+  exact: { outcome: "settled" },
+  rest: { outcome: "settled", isRestKept: 1 },
+  part: { outcome: "held" },
+}
+
 /** 請求の入金にする: the bill that it pays, by the number that the bill is known by. */
 export function SettledDialog({ onClose, row }: AnswerProps) {
   const { t } = useTranslation("platform")
-  const { id, refunded, total, version } = row
+  const { t: m } = useTranslation("money")
+  const { heldFor, id, refunded, total, version } = row
   const form = useForm({
-    first: { reference: "" },
-    words: { reference: t("money.reference") },
+    first: { reference: heldFor?.reference ?? "", fit: "exact" },
+    words: { reference: m("reference"), fit: m("fit") },
     rules: ({ values }) => required("reference", values.reference),
     write: ({ values }) =>
       writing({
         schema: answerSchema,
-        body: { version, outcome: "settled", reference: values.reference.trim() },
+        body: { version, ...answerOf[values.fit], reference: values.reference.trim() },
         send: (body, extraHeaders) => data(billing.answerMoney({ params: { id }, body, extraHeaders })),
       }),
     invalidates: [billsKey, platformKey],
-    done: t("money.settled"),
+    done: t("saved"),
     onSaved: onClose,
   })
   return (
     <FormDialog
       form={form}
-      title={t("money.settleAsk", { amount: figure(total - refunded) })}
-      description={t("money.settleText")}
-      action={t("money.settle")}
+      title={m("settleAsk", { amount: figure(total - refunded) })}
+      description={m("settleText")}
+      action={m("settle")}
       onClose={onClose}
+      bodyClassName="flex flex-col gap-4"
     >
-      <TextField {...form.field("reference")} hint={t("money.referenceHint")} required className="w-60" />
+      <TextField {...form.field("reference")} hint={m("referenceHint")} required className="w-60" />
+      <ChoiceField
+        {...form.field("fit")}
+        options={fits.map((value) => ({ value, label: m(`fits.${value}`) }))}
+        required
+      />
     </FormDialog>
   )
 }
@@ -53,6 +69,7 @@ export function SettledDialog({ onClose, row }: AnswerProps) {
 /** 返した: the reason is kept in the audit. */
 export function ReturnedDialog({ onClose, row }: AnswerProps) {
   const { t } = useTranslation("platform")
+  const { t: m } = useTranslation("money")
   const { id, refunded, total, version } = row
   const form = useForm({
     first: { reason: "" },
@@ -65,19 +82,19 @@ export function ReturnedDialog({ onClose, row }: AnswerProps) {
         send: (body, extraHeaders) => data(billing.answerMoney({ params: { id }, body, extraHeaders })),
       }),
     invalidates: [billsKey],
-    done: t("money.returned"),
+    done: m("returned"),
     onSaved: onClose,
   })
   return (
     <FormDialog
       form={form}
-      title={t("money.returnAsk", { amount: figure(total - refunded) })}
-      description={t("money.returnText")}
-      action={t("money.return")}
+      title={m("returnAsk", { amount: figure(total - refunded) })}
+      description={m("returnText")}
+      action={m("return")}
       isDestructive
       onClose={onClose}
     >
-      <MemoField {...form.field("reason")} hint={t("money.reasonHint")} maxLength={2000} required />
+      <MemoField {...form.field("reason")} hint={m("reasonHint")} maxLength={2000} required />
     </FormDialog>
   )
 }
@@ -85,9 +102,10 @@ export function ReturnedDialog({ onClose, row }: AnswerProps) {
 /** 振込を記録する: a line of the account that fits no bill. */
 export function KeepMoneyDialog({ onClose }: Pick<AnswerProps, "onClose">) {
   const { t } = useTranslation("platform")
+  const { t: m } = useTranslation("money")
   const form = useForm({
     first: { amount: "", sender: "", cameOn: "" },
-    words: { amount: t("money.amount"), sender: t("money.sender"), cameOn: t("money.cameOn") },
+    words: { amount: m("amount"), sender: m("sender"), cameOn: m("cameOn") },
     write: ({ values }) =>
       writing({
         schema: keepSchema,
@@ -101,14 +119,14 @@ export function KeepMoneyDialog({ onClose }: Pick<AnswerProps, "onClose">) {
   return (
     <FormDialog
       form={form}
-      title={t("money.keep")}
-      description={t("money.keepText")}
-      action={t("money.keep")}
+      title={m("keep")}
+      description={m("keepText")}
+      action={m("keep")}
       onClose={onClose}
       bodyClassName="flex flex-col gap-4"
     >
       <YenField {...form.field("amount")} required className="w-60" />
-      <TextField {...form.field("sender")} hint={t("money.senderHint")} required />
+      <TextField {...form.field("sender")} hint={m("senderHint")} required />
       <DayField {...form.field("cameOn")} required className="w-60" />
     </FormDialog>
   )

@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query"
+import type { TFunction } from "i18next"
 import { useMemo, useState } from "react"
 import { useTranslation } from "react-i18next"
 import { Button } from "@/components/ui/button.tsx"
@@ -17,29 +18,36 @@ interface Asks {
 const sumOf = ({ currency, refunded, total }: MoneyRow, yen: (amount: string) => string) =>
   currency === "jpy" ? yen(figure(total - refunded)) : `${total - refunded} ${currency}`
 
+/** Why it waits: of a part, for what of which bill. */
+const whyOf = ({ heldFor, reason }: MoneyRow, m: TFunction<"money">) =>
+  heldFor === null
+    ? m(`reason.${reason}`)
+    : m("held", { reference: heldFor.reference, amount: figure(heldFor.missing) })
+
 const useColumns = (ask: (asks: Asks) => void): ReadonlyArray<ListColumn<MoneyRow>> => {
   const { t } = useTranslation("platform")
+  const { t: m } = useTranslation("money")
   return useMemo(
     () => [
       {
         key: "money",
-        label: t("money.amount"),
+        label: m("amount"),
         value: ({ refunded, total }) => total - refunded,
         cell: (row) => <b className="tnum">{sumOf(row, (amount) => t("yen", { amount }))}</b>,
         width: 8,
         isFixed: true,
       },
-      { key: "way", label: t("money.way"), value: ({ cameBy }) => t(`money.by.${cameBy}`), width: 6 },
-      { key: "cameOn", label: t("money.cameOn"), kind: "day", value: ({ cameOn }) => cameOn, width: 6.5 },
-      { key: "found", label: t("money.found"), kind: "instant", value: ({ foundAt }) => foundAt, width: 9 },
+      { key: "way", label: m("way"), value: ({ cameBy }) => m(`by.${cameBy}`), width: 6 },
+      { key: "cameOn", label: m("cameOn"), kind: "day", value: ({ cameOn }) => cameOn, width: 6.5 },
+      { key: "found", label: m("found"), kind: "instant", value: ({ foundAt }) => foundAt, width: 9 },
       {
         key: "sender",
-        label: t("money.from"),
+        label: m("from"),
         value: ({ intent, sender }) => intent ?? sender,
         width: 13,
         grows: true,
       },
-      { key: "reason", label: t("money.why"), value: ({ reason }) => t(`money.reason.${reason}`), width: 12 },
+      { key: "reason", label: m("why"), value: (row) => whyOf(row, m), width: 14 },
       {
         key: "does",
         label: "",
@@ -49,18 +57,21 @@ const useColumns = (ask: (asks: Asks) => void): ReadonlyArray<ListColumn<MoneyRo
         cell: (row) => <Answers row={row} ask={ask} />,
       },
     ],
-    [t, ask],
+    [t, m, ask],
   )
 }
 function Answers({ ask, row }: { readonly row: MoneyRow; readonly ask: (asks: Asks) => void }) {
-  const { t } = useTranslation("platform")
+  const { t: m } = useTranslation("money")
   return (
     <span className="flex gap-1">
-      <Button size="sm" variant="outline" onClick={() => ask({ does: "settled", row })}>
-        {t("money.settle")}
-      </Button>
+      {/* A rejected company's money goes back, or stays with its approval. */}
+      {row.reason !== "rejected" && (
+        <Button size="sm" variant="outline" onClick={() => ask({ does: "settled", row })}>
+          {m("settle")}
+        </Button>
+      )}
       <Button size="sm" variant="quiet" onClick={() => ask({ does: "returned", row })}>
-        {t("money.return")}
+        {m("return")}
       </Button>
     </span>
   )
@@ -70,6 +81,7 @@ const idOf = ({ id }: MoneyRow) => id
 /** 行き先のない入金: what came and pays no bill, until somebody says what became of it (issue 20). */
 export function Money() {
   const { t } = useTranslation("platform")
+  const { t: m } = useTranslation("money")
   const query = useQuery(moneyQuery)
   const rows = query.data ?? []
   const [asks, setAsks] = useState<Asks>()
@@ -81,21 +93,20 @@ export function Money() {
   return (
     <PlatformList<MoneyRow>
       name="money"
-      title={t("money.title")}
+      title={m("title")}
       columns={useColumns(setAsks)}
       source={wholeSource(query, rows)}
       idOf={idOf}
       nameOf={({ intent, sender }) => intent ?? sender}
       tabs={<CompanyTabs />}
-      empty={t("money.none")}
-      button={<Button onClick={() => setKeeping(true)}>{t("money.keep")}</Button>}
+      empty={m("none")}
+      button={<Button onClick={() => setKeeping(true)}>{m("keep")}</Button>}
       card={(row) => (
         <span className="flex flex-wrap items-center gap-2 p-4">
           <b className="tnum">{sumOf(row, (amount) => t("yen", { amount }))}</b>
-          <span className="ml-auto text-sm">{t(`money.by.${row.cameBy}`)}</span>
+          <span className="ml-auto text-sm">{m(`by.${row.cameBy}`)}</span>
           <span className="w-full text-sm break-all text-muted-foreground">
-            {row.intent ?? row.sender}　{row.cameOn === null ? "" : slashDate(row.cameOn)}　
-            {t(`money.reason.${row.reason}`)}
+            {row.intent ?? row.sender}　{row.cameOn === null ? "" : slashDate(row.cameOn)}　{whyOf(row, m)}
           </span>
           <Answers row={row} ask={setAsks} />
         </span>

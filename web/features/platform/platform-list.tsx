@@ -33,6 +33,8 @@ interface PlatformListProps<Row extends object> {
   readonly states?: ReadonlyArray<{ readonly value: string; readonly label: string }>
   /** Absent where the server searches nothing. */
   readonly searchWords?: string
+  /** Filters of its own, behind the states. */
+  readonly more?: React.ReactNode
   /** Before the search: another list of the page. */
   readonly tabs?: React.ReactNode
   /** The one filled button. */
@@ -45,7 +47,7 @@ interface PlatformListProps<Row extends object> {
 /** A page of the platform that is one list: its address filters it, Excel, CSV and paper come with it. */
 export function PlatformList<Row extends object>(props: PlatformListProps<Row>) {
   const { t } = useTranslation("platform")
-  const { button, children, empty, emptyHint, name, searchWords, source, states = [], tabs, title } = props
+  const { button, children, empty, emptyHint, more, name, searchWords, source, states = [], tabs, title } = props
   const { search, show } = usePlatformSearch()
   const state = states.find(({ value }) => value === search.state)
   const list = useList<Row>({
@@ -90,6 +92,7 @@ export function PlatformList<Row extends object>(props: PlatformListProps<Row>) 
               options={[{ value: "all", label: t("all") }, ...states]}
             />
           )}
+          {more}
         </>
       }
       empty={<EmptyState icon={Inbox} title={empty} {...(emptyHint === undefined ? {} : { hint: emptyHint })} />}

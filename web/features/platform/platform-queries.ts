@@ -8,32 +8,38 @@ import { type CompanyState, companyStates, type PlatformSearch, stateIn } from "
 
 export const platformKey = ["platform-companies"] as const
 
-const statusOf = {
-  waiting: activeStatuses.notVerify,
-  active: activeStatuses.active,
-  inactive: activeStatuses.inactive,
-  rejected: activeStatuses.rejectVerify,
-} as const satisfies Record<CompanyState, number>
+const { active, inactive, notVerify, rejectVerify } = activeStatuses
+/** What is asked for by each state: of companies that were let in, three apart from each other. */
+const askedOf = {
+  waiting: { status: notVerify },
+  active: { status: active, isOver: 0, isUnpaid: 0 },
+  unpaid: { isUnpaid: 1 },
+  over: { isOver: 1 },
+  inactive: { status: inactive },
+  rejected: { status: rejectVerify },
+} as const satisfies Record<CompanyState, object>
 
-export const stateOf = (status: number): CompanyState => {
-  if (status === statusOf.waiting) return "waiting"
-  if (status === statusOf.rejected) return "rejected"
-  return status === statusOf.active ? "active" : "inactive"
+export const stateOf = (status: number) => {
+  if (status === notVerify) return "waiting"
+  if (status === rejectVerify) return "rejected"
+  return status === active ? "active" : "inactive"
 }
 
-type Filters = Pick<PlatformSearch, "q" | "state">
+type Filters = Pick<PlatformSearch, "plan" | "q" | "state" | "way">
 interface Asked {
   readonly pageIndex: number
   readonly pageSize: number
 }
 const fetchCompanies = (search: Filters, asked: Asked, signal: AbortSignal, isConsulting = false) => {
-  const { q } = search
+  const { plan, q, way } = search
   const state = stateIn(companyStates, search)
   return page(
     companies.platformCompanies({
       body: {
         ...(q === undefined ? {} : { keyword: q }),
-        ...(state === undefined ? {} : { status: statusOf[state] }),
+        ...(state === undefined ? {} : askedOf[state]),
+        ...(plan === undefined ? {} : { subscriptionId: Number(plan) }),
+        ...(way === undefined ? {} : { isBanking: way === "bank" ? (1 as const) : (0 as const) }),
         ...(isConsulting ? { isConsulting: 1 as const } : {}),
         ...asked,
       },
@@ -45,10 +51,16 @@ type CompanyPage = Awaited<ReturnType<typeof fetchCompanies>>
 export type CompanyRow = CompanyPage["data"][number]
 
 /** Those that wait for a word first. */
-export const companyRows = ({ q, state }: PlatformSearch) =>
-  pagedRows<CompanyRow, CompanyPage>([...platformKey, "list", { q, state }], (asked, signal) =>
-    fetchCompanies({ q, state }, asked, signal),
+export const companyRows = ({ plan, q, state, way }: PlatformSearch) =>
+  pagedRows<CompanyRow, CompanyPage>([...platformKey, "list", { plan, q, state, way }], (asked, signal) =>
+    fetchCompanies({ plan, q, state, way }, asked, signal),
   )
+
+/** How many companies are in each state, whatever is filtered. */
+export const companyCountsQuery = queryOptions({
+  queryKey: [...platformKey, "counts"],
+  queryFn: async ({ signal }) => (await fetchCompanies({}, { pageIndex: 1, pageSize: 1 }, signal)).counts,
+})
 
 /** Those that ask for a plan of their own. */
 export const consultRows = ({ q }: PlatformSearch) =>

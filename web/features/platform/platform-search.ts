@@ -1,6 +1,6 @@
 import { isText, known, typedOf } from "@/lib/address.ts"
 
-export const companyStates = ["waiting", "active", "inactive", "rejected"] as const
+export const companyStates = ["waiting", "active", "unpaid", "over", "inactive", "rejected"] as const
 export type CompanyState = (typeof companyStates)[number]
 
 /** What the address of a list of the platform says; what is not there filters nothing. */
@@ -8,14 +8,26 @@ export interface PlatformSearch {
   readonly q?: string | undefined
   readonly state?: string | undefined
   readonly sort?: string | undefined
+  /** Companies of one plan, and those that pay one way. */
+  readonly plan?: string | undefined
+  readonly way?: string | undefined
   /** Another list of the same page. */
   readonly view?: string | undefined
 }
-export const platformSearch = ({ q, state, sort, view }: Readonly<Record<string, unknown>>): PlatformSearch =>
+export const platformSearch = ({
+  plan,
+  q,
+  state,
+  sort,
+  view,
+  way,
+}: Readonly<Record<string, unknown>>): PlatformSearch =>
   known({
     q: typedOf(q),
     state: isText(state) ? state : undefined,
     sort: isText(sort) ? sort : undefined,
+    plan: isText(plan) ? plan : undefined,
+    way: isText(way) ? way : undefined,
     view: isText(view) ? view : undefined,
   })
 

@@ -1,0 +1,120 @@
+/** 入金の取り消し: a bill that was marked paid by mistake is owed again, with everything that its payment brought (SUP-10). */
+import { expect, test } from "vitest"
+import { founder, founders, wrongIn } from "../companies/founders.ts"
+import { aRegistration } from "../companies/registering.ts"
+import { ourAccount, pro } from "./our-account.ts"
+
+const { at, call, idOf, post, running } = founders({ transferTo: ourAccount })
+const received = (companyId: number) => post("operator", "/user/accept-subscription-banking", { companyId, status: 1 })
+const inUse = async (name: string) => {
+  await at("2026-11-20T06:00:00Z")
+  const id = await idOf(aRegistration(name, pro))
+  await post("operator", "/user/update-company-status", { companyId: id, status: 1, version: 1, reason: "確認" })
+  await received(id)
+  return id
+}
+const billsOf = async (id: number) => (await call("operator", `/nest/billing/company-bills/${id}`)).body.data.bills
+const unpaidAs = (
+  who: "founder" | "operator",
+  bill: { id: number; version: number },
+  reason = "別の会社の入金でした。",
+) => call(who, `/nest/billing/bills/${bill.id}/unpaid`, { method: "PUT", body: { version: bill.version, reason } })
+const put = (id: number, path: string, body: object) =>
+  call("founder", path, { company: id, method: "PUT", body: { companyId: id, isBanking: 1, ...body } })
+const companyOf = async (id: number) =>
+  (
+    await running().owner`select payment_status, expired_at::text as until, subscription_id, extra_members
+      from companies.company where id = ${id}`
+  )[0]
+const revenue = async () => {
+  const body = { from: "2026-11", to: "2026-11" }
+  const { months, paid, unpaid } = (await post("operator", "/nest/report/platform-revenue", body)).body.data
+  return { paid, unpaid, received: months[0].received }
+}
+
+test("SUP-10 SUP-08 a first payment that was a mistake shuts its company out, is owed with ten days, told, and counted no more", async () => {
+  const before = await revenue()
+  const id = await inUse("誤入金")
+  const [bill] = await billsOf(id)
+  expect(bill).toMatchObject({ status: "paid", isTakeable: 1 })
+  expect((await unpaidAs("founder", bill)).status).toBe(403)
+  expect(wrongIn(await unpaidAs("operator", bill, " "))).toEqual([400, "Invalid_Input", ["reason"]])
+  expect(wrongIn(await unpaidAs("operator", { ...bill, version: bill.version + 1 }))[1]).toBe("Update_Expired")
+  const told = await unpaidAs("operator", bill)
+  expect(told.body.data).toEqual({ id: bill.id, companyId: id, expiredAt: null, dueOn: "2026-11-30" })
+  expect(await companyOf(id)).toMatchObject({ payment_status: 0, until: null })
+  const [owed] = await billsOf(id)
+  expect(owed).toMatchObject({ status: "unpaid", paidAt: null, isTakeable: 0 })
+  const after = await revenue()
+  expect([after.received, after.paid]).toEqual([before.received, before.paid])
+  const [mail] = await running().owner`select to_email, text from notifications.mail where kind = 'billing.takenBack'`
+  expect(mail?.to_email).toBe(founder)
+  for (const part of ["誤入金", "¥19,800", "別の会社の入金でした。", "2026/11/30"]) expect(mail?.text).toContain(part)
+  const entries = await running().owner`select p.email, a.before, a.after from kernel.audit_entry a
+    join identity.person p on p.id = a.person_id where a.action = 'billing.takeBack' and a.company_id = ${id}`
+  expect(entries).toMatchObject([{ email: "ops@founder.example", after: { status: "unpaid" } }])
+  // Its receipt is good no longer; paid for good, it has another one.
+  const receipt = () => call("operator", `/nest/billing/company-bills/${id}/paper?billId=${bill.id}&kind=receipt`)
+  expect((await receipt()).status).toBe(404)
+  expect((await received(id)).status).toBe(200)
+  expect(await companyOf(id)).toMatchObject({ payment_status: 1, until: "2026-12-20" })
+  const papers = await running().owner`select taken_back_at is null as stands from billing.bill_paper
+    where bill_id = ${bill.id} and kind = 'receipt' order by id`
+  expect(papers.map(({ stands }) => stands)).toEqual([false, true])
+})
+
+test("SUP-10 an extension, members and a change are taken back in the order in which they came, and what came before stands again", async () => {
+  const id = await inUse("段階入金")
+  const paid: Array<number> = []
+  const pays = async (answer: { status: number; text: string }) => {
+    expect(answer.status, answer.text).toBe(200)
+    expect((await received(id)).status).toBe(200)
+    paid.push((await billsOf(id))[0].id)
+  }
+  await pays(await put(id, "/nest/subscription/extend-plan-company", { price: 19_800 }))
+  const members = { companyId: id, totalUser: 2, price: 198, isBanking: 1 }
+  await pays(await call("founder", "/payment/buy-member-exceed", { company: id, body: members }))
+  const before = await companyOf(id)
+  expect(before).toMatchObject({ until: "2027-01-20", extra_members: 2, subscription_id: 6 })
+  const standard = { subscriptionId: 5, price: 9800, totalUser: 30, subscriptionOptionId: 2, paymentTerm: "PREPAYMENT" }
+  await pays(await put(id, "/nest/subscription/update-subscription-company", standard))
+  expect(await companyOf(id)).toMatchObject({ subscription_id: 5, extra_members: 0 })
+  const rowOf = async (billId: number) => (await billsOf(id)).find((one: { id: number }) => one.id === billId)
+  const takeBack = async (n: number) => unpaidAs("operator", await rowOf(paid[n] ?? 0))
+  // Something was ordered since.
+  expect(wrongIn(await takeBack(0))).toEqual([400, "Invalid_Input", ["id"]])
+  expect((await takeBack(2)).status).toBe(200)
+  expect(await companyOf(id)).toEqual(before)
+  await running().owner`update billing.bill set status = 'withdrawn', banking_at = null, banking_by = null
+    where id = ${paid[2] ?? 0}`
+})
+
+test("SUP-10 members and an extension go with their payment, each while it is the newest", async () => {
+  const id = await inUse("席取消")
+  const members = { companyId: id, totalUser: 2, price: 198, isBanking: 1 }
+  expect((await call("founder", "/payment/buy-member-exceed", { company: id, body: members })).status).toBe(200)
+  await received(id)
+  const [bought] = await billsOf(id)
+  expect((await unpaidAs("operator", bought)).body.data).toMatchObject({ expiredAt: "2026-12-20" })
+  expect(await companyOf(id)).toMatchObject({ extra_members: 0, until: "2026-12-20" })
+  await received(id)
+  expect(await companyOf(id)).toMatchObject({ extra_members: 2 })
+  await put(id, "/nest/subscription/extend-plan-company", { price: 19_800 })
+  await received(id)
+  const [extended] = await billsOf(id)
+  expect(await companyOf(id)).toMatchObject({ until: "2027-01-20" })
+  expect((await unpaidAs("operator", extended)).status).toBe(200)
+  expect(await companyOf(id)).toMatchObject({ until: "2026-12-20", extra_members: 2 })
+})
+
+test("SUP-10 D11 a month that was paid afterwards is due anew, and stops nobody before that day", async () => {
+  const id = await inUse("月次取消")
+  const { owner } = running()
+  await owner`update companies.company set payment_term = 'PAY_LATER', expired_at = null where id = ${id}`
+  await owner`insert into billing.bill (company_id, purpose, plan_id, plan_name, plan_price, months, starts_on, ends_on, total,
+      made_at, due_on, status, paid_at, paid_by)
+    values (${id}, 'month', 6, 'プロ', 19800, 1, '2026-10-01', '2026-10-31', 7000, '2026-11-01T03:00:00Z', '2026-11-10',
+      'paid', '2026-11-09T03:00:00Z', 'bank')`
+  const [month] = await billsOf(id)
+  expect((await unpaidAs("operator", month)).body.data).toMatchObject({ dueOn: "2026-11-30", expiredAt: "2026-11-30" })
+})
