@@ -7,6 +7,7 @@
 import { Clock, Context, Effect, Exit, Layer, Queue, Schedule, Stream } from "effect"
 import type { Actor } from "../actor.ts"
 import type { LiveSubject } from "../codes/live-subjects.ts"
+import { hear } from "../database/hear.ts"
 import { Database, inCompany } from "../database/scope.ts"
 import { Refused } from "../errors.ts"
 import type { LiveFact, LiveRule } from "./model.ts"
@@ -139,7 +140,7 @@ const made = Effect.fnUntraced(function* (rules: ReadonlyArray<LiveRule<Database
   const askAtOnce = (personId: string) => {
     for (const stream of open) if (stream.actor.personId === Number(personId)) stream.askedAt = 0
   }
-  yield* Effect.forkScoped(Effect.exit(Effect.promise(() => relay.listen("sign_in_ended", askAtOnce))))
+  yield* hear(relay, "sign_in_ended", askAtOnce)
 
   yield* Effect.forkScoped(
     round().pipe(
