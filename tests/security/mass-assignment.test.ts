@@ -148,6 +148,7 @@ describe("R5 sixty privileged keys beside a good input", () => {
         "payroll updateBlockPayroll": "isBlock",
         "people acceptInvite": "roleId",
         "people adminUpdateStaff": "terms.basicSalary terms.paymentTerm terms.salaryType version",
+        "people askForInvite": "token",
         "people askStaff": "email version",
         "people changeInvitation": "status version",
         "people changeRole": "roleId userId version",

@@ -31,6 +31,12 @@ export type CheckEmail = typeof CheckEmail.Type
 export const EmailChecked = Schema.Struct({ isExist: Schema.Boolean })
 
 export const RegisterToken = Schema.Struct({ token: LinkToken })
+/** Who was told that a link is over, and when: by this press, or by one in the hour before. */
+export const InviteAskedFor = Schema.Struct({
+  companyName: Schema.String,
+  inviter: Schema.String,
+  askedAt: Schema.String,
+})
 export const InviteDeclined = Schema.Struct({ companyName: Schema.String })
 
 /** What the link in a mail is for. */

@@ -5,6 +5,7 @@ import { peopleCalls } from "../calls.ts"
 import {
   CheckEmail,
   EmailChecked,
+  InviteAskedFor,
   InviteDeclined,
   Register,
   Registered,
@@ -47,6 +48,12 @@ export const ownCalls = {
     body: std(RegisterToken),
     responses: { 200: answer(InviteDeclined), ...refusals },
     metadata: call({ action: "person.decline", kind: "write", access: "public" }),
+  },
+  askForInvite: {
+    ...peopleCalls.askForInvite,
+    body: std(RegisterToken),
+    responses: { 200: answer(InviteAskedFor), ...refusals },
+    metadata: call({ action: "person.askForInvite", kind: "write", access: "public" }),
   },
   checkEmailExist: {
     ...peopleCalls.checkEmailExist,

@@ -12,6 +12,11 @@ export const invitationMessages = {
     en: "This invitation is for another e-mail address. Please sign in with the address that was invited.",
     vi: "Lời mời này dành cho địa chỉ email khác. Vui lòng đăng nhập bằng địa chỉ được mời.",
   },
+  invitationStands: {
+    ja: "この招待はまだ使えます。メールのリンクを開いてください。",
+    en: "This invitation is still good. Please open the link in the mail.",
+    vi: "Lời mời này vẫn còn hiệu lực. Vui lòng mở liên kết trong thư.",
+  },
   lastAdmin: {
     ja: "{1}の管理者があなただけなので、退会できません。先に、ほかの人を管理者として招待してください。",
     en: "You are the only administrator of {1}, so the account can't be closed. Please invite another administrator first.",
