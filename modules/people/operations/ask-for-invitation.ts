@@ -10,6 +10,7 @@ import { messageKey } from "#modules/kernel/fields/messages.ts"
 import { found } from "#modules/kernel/policy.ts"
 import { adoptCompany } from "#modules/kernel/write.ts"
 import { notify } from "#modules/notifications/index.ts"
+import { heirsOfSenders } from "../policy/invitation-policy.ts"
 import {
   type InvitationRow,
   invitationByToken,
@@ -22,11 +23,13 @@ import { tellInvitation } from "./tell-invitation.ts"
 /** Who presses again within the hour is answered as before, and nobody is told twice. */
 const quietMillis = 3_600_000
 
-/** Whoever sent it; the company's admins where he has left. */
+/** Whoever sent it; the company's admins, as such, where he has left. */
 const toldOf = Effect.fnUntraced(function* ({ companyId, invitedBy }: InvitationRow) {
-  if ((yield* membershipOfPerson(companyId, invitedBy)) !== undefined) return [invitedBy]
-  const admins = yield* membershipsOfCompany(companyId, ["admin"])
-  return admins.filter(({ status }) => status === activeStatuses.active).map(({ personId }) => personId)
+  if ((yield* membershipOfPerson(companyId, invitedBy)) !== undefined) return { personIds: [invitedBy] }
+  const heirs = (yield* membershipsOfCompany(companyId, heirsOfSenders)).filter(
+    ({ status }) => status === activeStatuses.active,
+  )
+  return { personIds: heirs.map(({ personId }) => personId), forRoles: heirsOfSenders }
 })
 
 const tellOffice = Effect.fnUntraced(function* (of: InvitationRow, at: string) {
@@ -41,7 +44,7 @@ const tellOffice = Effect.fnUntraced(function* (of: InvitationRow, at: string) {
       en: `${who}: the invitation is out of date, please send it again.`,
       vi: `${who} đề nghị gửi lại lời mời đã hết hạn.`,
     },
-    personIds: yield* toldOf(of),
+    ...(yield* toldOf(of)),
   })
 })
 
