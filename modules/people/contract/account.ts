@@ -1,5 +1,6 @@
 /** Registering, with an invitation or without one. */
 import { Schema } from "effect"
+import { PresentTerms } from "#modules/identity/contract.ts"
 import { roleIds } from "#modules/kernel/codes.ts"
 import { Email } from "#modules/kernel/fields/contact.ts"
 import { LinkToken } from "#modules/kernel/fields/link-token.ts"
@@ -14,6 +15,8 @@ export const Register = Schema.Struct({
   confirm: Schema.String,
   name: PersonName,
   language: Schema.optionalKey(LanguageChoice),
+  /** Ours: which 利用規約 he agreed to, kept with his account (AUTH-19, INV-11). */
+  agreedTerms: PresentTerms,
   /** Of an invitation's mail: it proves the address, so that the account is usable and signed in at once. */
   inviteToken: Schema.optionalKey(LinkToken),
 }).check(passwordsMatch("password", "confirm"))

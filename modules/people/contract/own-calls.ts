@@ -17,7 +17,8 @@ import { AskProfile, Profile, SavedProfile, UpdateProfile } from "./own-profile.
 
 /** The banks' own list, which everybody has; who is asked by mail chooses from it before he has an account. */
 const bank = callOf<"bank.read">()({ action: "bank.read", kind: "read", access: "public" })
-const call = callOf<`person.${"register" | "readToken" | "decline" | "checkEmail" | "readProfile" | "rename"}`>()
+const call =
+  callOf<`person.${"register" | "readToken" | "decline" | "askForInvite" | "checkEmail" | "readProfile" | "rename"}`>()
 
 export const ownCalls = {
   listBanks: {
