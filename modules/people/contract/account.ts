@@ -42,6 +42,24 @@ export const InviteAskedFor = Schema.Struct({
 })
 export const InviteDeclined = Schema.Struct({ companyName: Schema.String })
 
+const Words = Schema.NullOr(Schema.String)
+const DayOfMonth = Schema.NullOr(Schema.Int)
+const NotedDown = Schema.Struct({
+  as: Schema.Literals(["staff", "vendor", "customer", "admin"]),
+  inviter: Schema.String,
+  invitedAt: Schema.String,
+  /** For what is not right. */
+  companyPhone: Words,
+  phone: Words,
+  address: Words,
+  /** Of one of the company's people, or of a vendor's. */
+  ...{ furiganaName: Words, birthday: Words, job: Words, joinDate: Words },
+  /** A partner's own company, or the vendor whose worker he is. */
+  ownCompany: Words,
+  ...{ fax: Words, postalCode: Words, registrationNumber: Words },
+  terms: Schema.NullOr(Schema.Struct({ closingDate: DayOfMonth, monthOffset: DayOfMonth, payDate: DayOfMonth })),
+})
+
 /** What the link in a mail is for. */
 export const RegisterTokenDetail = Schema.Struct({
   kind: Schema.Literals(["registration", "invitation"]),
@@ -49,9 +67,8 @@ export const RegisterTokenDetail = Schema.Struct({
   name: Schema.NullOr(Schema.String),
   inviteId: Schema.NullOr(Schema.Int),
   companyName: Schema.NullOr(Schema.String),
-  /** As the company wrote them down of one of its staff, to be put right by him; null elsewhere. */
-  furiganaName: Schema.NullOr(Schema.String),
-  phone: Schema.NullOr(Schema.String),
+  /** What the company wrote down of him or of his own company; null for a registration. */
+  noted: Schema.NullOr(NotedDown),
   roleId: Schema.NullOr(oneOf(Object.values(roleIds))),
   /** Where whoever has no account makes one: staff and everybody else have forms of their own (INV-06). */
   signUpPath: Schema.Literals(["/sign-up", "/sign-up-staff"]),

@@ -37,8 +37,8 @@ const tellOffice = Effect.fnUntraced(function* (of: InvitationRow, at: string) {
   yield* notify(of.companyId, {
     kind: "invitationAskedAgain",
     subject: `invitation:${of.id}.${at}`,
-    // Where it is sent again by one press.
-    path: `/invites-user?state=expired&q=${encodeURIComponent(of.email)}`,
+    // Where it is sent again by one press; an address belongs in no URL.
+    path: "/invites-user?state=expired",
     texts: {
       ja: `${who}から、期限の切れた招待をもう一度送ってほしいと連絡がありました。`,
       en: `${who}: the invitation is out of date, please send it again.`,
