@@ -19,7 +19,6 @@ function NoticeStep({ notice, onOpen }: StepProps) {
     <Button
       variant="outline"
       size="sm"
-      aria-label={t("stepOf", { step: t(`step.${step}`), text: notice.text })}
       onClick={(event) => {
         event.stopPropagation()
         onOpen(notice)
