@@ -81,7 +81,7 @@ test("INV-07 INV-11 the confirmation of staff names what the company wrote down 
 })
 
 test("INV-07 a vendor reads its card with number and terms, a customer its own without a number, an admin neither", async () => {
-  const card = { name: "三浦 一", phone: "03-1000-2000", postalCode: "1050001", address: "東京都港区2-2" }
+  const card = { name: "三浦 一", phoneNumber: "03-1000-2000", postalCode: "105-0001", address: "東京都港区2-2" }
   const put = (path: string, body: object) => by(company, "admin", path, body, "PUT")
   const vendor = await put("/vendor/invite-vendor", {
     ...{ ...card, companyName: "三浦配管", email: "miura@declined.example", registrationNumber: "T7000012050002" },

@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next"
-import { useTermsWords } from "@/features/partners/use-terms-words.ts"
 import { useTradeName } from "@/features/people/use-trade-name.ts"
 import { clockTime, dayOfInstant } from "@/lib/format.ts"
 import { useFormat } from "@/lib/use-format.ts"
 import { useRoleName } from "@/lib/use-role-name.ts"
+import { useTermsWords } from "@/lib/use-terms-words.ts"
 import type { Invitation } from "./invitation-query.ts"
 
 type Rows = ReadonlyArray<readonly [label: string, words: string | null | undefined]>
