@@ -13,5 +13,6 @@ export const identityCalls = {
   logout: { method: "POST", path: "/auth/logout" },
   signIns: { method: "GET", path: "/user/sign-ins" },
   endSignIn: { method: "PUT", path: "/user/sign-ins/:id/end" },
+  agreeToTerms: { method: "PUT", path: "/user/agreed-terms" },
   updatePreferences: { method: "PUT", path: "/user/preferences" },
 } as const

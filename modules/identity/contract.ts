@@ -5,6 +5,9 @@ import { identityCalls } from "./calls.ts"
 import { ActiveEmail, ChangePassword, CheckOtp, CodeToken, Login, NewPassword, RequestOtp } from "./contract/account.ts"
 import { CloseAccount, Closing, ClosingQuery, DecideLeave, LeaveBegun } from "./contract/leave.ts"
 import { Preferences, Renewal, SignInEntry, SignOut, Tokens } from "./contract/sign-in.ts"
+import { AgreeToTerms } from "./contract/terms.ts"
+
+export { PresentTerms } from "./contract/terms.ts"
 
 /** Of the person himself, before and above every company. */
 type Own =
@@ -12,7 +15,7 @@ type Own =
   | "session.renew"
   | "session.end"
   | "session.list"
-  | `person.${"setPassword" | "changePassword" | "prefer" | "requestCode" | "checkCode" | "activate" | "leave"}`
+  | `person.${"setPassword" | "changePassword" | "prefer" | "requestCode" | "checkCode" | "activate" | "agree" | "leave"}`
 /** Of the platform's own people; who is none is sent away at the gate. */
 type Platform = "person.listClosings" | "person.decideLeave"
 const call = callOf<Own | Platform>()
@@ -100,6 +103,12 @@ export const identityContract = c.router({
     body: std(Schema.Struct({})),
     responses: { 200: answer(SignInEntry), ...refusals },
     metadata: call({ action: "session.end", kind: "write", access: "user" }),
+  },
+  agreeToTerms: {
+    ...identityCalls.agreeToTerms,
+    body: std(AgreeToTerms),
+    responses: { 200: answer(AgreeToTerms), ...refusals },
+    metadata: call({ action: "person.agree", kind: "write", access: "user" }),
   },
   updatePreferences: {
     ...identityCalls.updatePreferences,

@@ -4,6 +4,7 @@ import { implement } from "#modules/kernel/http/serve.ts"
 import { identityContract } from "./contract.ts"
 import { accessToken, forgotten, refreshCookie, remembered } from "./cookie.ts"
 import { activateEmail } from "./operations/activate-email.ts"
+import { agreeToTerms } from "./operations/agree-to-terms.ts"
 import { changePassword } from "./operations/change-password.ts"
 import { checkOtp } from "./operations/check-otp.ts"
 import { decideLeave, listClosings } from "./operations/decide-leave.ts"
@@ -44,5 +45,6 @@ export const identityRoutes = implement(identityContract, {
     }),
   signIns: () => Effect.flatMap(accessToken, ownSignIns),
   endSignIn: ({ params }) => Effect.flatMap(accessToken, (token) => endOwnSignIn(params.id, token)),
+  agreeToTerms: ({ body }) => agreeToTerms(body.terms),
   updatePreferences: ({ body }) => updatePreferences(body),
 })

@@ -1,4 +1,4 @@
-import { bigint, customType, integer, pgSchema, text, timestamp, uuid } from "drizzle-orm/pg-core"
+import { bigint, customType, integer, pgSchema, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core"
 import type { Instant } from "#modules/kernel/civil-day.ts"
 import type { Language, RequestStatus } from "#modules/kernel/codes.ts"
 import type { DeviceKind, LeaveKind } from "./codes.ts"
@@ -113,3 +113,14 @@ export const leave = identity.table("leave", {
   decidedAt: moment("decided_at"),
   endedAt: moment("ended_at"),
 })
+
+/** Which 利用規約 somebody agreed to. */
+export const agreement = identity.table(
+  "agreement",
+  {
+    personId: integer("person_id").notNull(),
+    terms: text("terms").notNull(),
+    agreedAt: moment("agreed_at").notNull(),
+  },
+  (of) => [primaryKey({ columns: [of.personId, of.terms] })],
+)

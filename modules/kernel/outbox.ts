@@ -4,6 +4,7 @@
  * A subscriber must bear the same event twice. What fails is tried again later and never blocks the others.
  */
 import { Context, Effect, Schedule } from "effect"
+import { hear } from "./database/hear.ts"
 import { inTime } from "./database/reserve.ts"
 import { Database } from "./database/scope.ts"
 
@@ -136,8 +137,7 @@ export const relay = <R>(subscribers: ReadonlyArray<Subscriber<R>>) =>
   Effect.gen(function* () {
     const { relay: pool } = yield* Database
     const wake = { listen: () => {} }
-    // Nobody waits for it: a database that is away now is listened to later, and asked twice a second until then.
-    yield* Effect.forkScoped(Effect.exit(Effect.promise(() => pool.listen("outbox", () => wake.listen()))))
+    yield* hear(pool, "outbox", () => wake.listen())
     yield* Effect.forkScoped(
       takenBack().pipe(
         Effect.catchCause(() => Effect.void),

@@ -4,6 +4,7 @@ import type { Instant, IsoDate } from "#modules/kernel/civil-day.ts"
 import { defaultLanguage, type Language, type Role } from "#modules/kernel/codes.ts"
 import { isFoundIn } from "#modules/kernel/database/found.ts"
 import { query } from "#modules/kernel/database/scope.ts"
+import { type NoticeArea, noticeAreas } from "./codes.ts"
 import { notice } from "./tables.ts"
 
 type NoticeToAll = Omit<typeof notice.$inferInsert, "id" | "personId" | "readAt" | "answeredAt" | "deletedAt">
@@ -53,6 +54,7 @@ export interface NoticesWanted extends Reader {
   /** 1 those that ask and are not answered, 0 the others. */
   readonly isWaiting?: 0 | 1 | undefined
   readonly kind?: string | undefined
+  readonly area?: NoticeArea | undefined
   /** Looked for in the words of `language`. */
   readonly keyword?: string | undefined
   readonly language?: Language
@@ -77,6 +79,7 @@ const wantedBy = (of: NoticesWanted) =>
     of.isWaiting === undefined ? undefined : of.isWaiting === 1 ? waits : not(waits),
     of.isUnread === undefined ? undefined : of.isUnread === 1 ? isNull(notice.readAt) : isNotNull(notice.readAt),
     of.kind === undefined ? undefined : eq(notice.kind, of.kind),
+    of.area === undefined ? undefined : sql`split_part(${notice.kind}, '.', 1) in ${noticeAreas[of.area]}`,
     isFoundIn(of.keyword ?? "", sql`${notice.texts} ->> ${of.language ?? defaultLanguage}`),
     of.from === undefined ? undefined : sql`${toldOn} >= ${of.from}::date`,
     of.to === undefined ? undefined : sql`${toldOn} <= ${of.to}::date`,

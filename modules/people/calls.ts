@@ -47,6 +47,7 @@ export const peopleCalls = {
   register: { method: "POST", path: "/auth/register" },
   detailRegisterToken: { method: "POST", path: "/auth/detail-register-token" },
   declineInvite: { method: "POST", path: "/auth/decline-invite" },
+  askForInvite: { method: "POST", path: "/auth/ask-for-invite" },
   checkEmailExist: { method: "POST", path: "/auth/check-email-exist" },
   profile: { method: "GET", path: "/user/profile" },
   updateProfile: { method: "PUT", path: "/user/profile" },

@@ -1,6 +1,7 @@
 import { implement } from "#modules/kernel/http/serve.ts"
 import { peopleContract } from "./contract.ts"
 import { answerInvitation, ownInvitations } from "./operations/answer-invitation.ts"
+import { askForInvitation } from "./operations/ask-for-invitation.ts"
 import { askStaff } from "./operations/ask-staff.ts"
 import { branchesOf, listBanks } from "./operations/banks.ts"
 import { changeInvitation } from "./operations/change-invitation.ts"
@@ -77,6 +78,7 @@ export const peopleRoutes = implement(peopleContract, {
   register: { staged: ({ body }) => register(body) },
   detailRegisterToken: ({ body }) => registerTokenDetail(body.token),
   declineInvite: ({ body }) => declineByLink(body.token),
+  askForInvite: ({ body }) => askForInvitation(body.token),
   checkEmailExist: ({ body }) => checkEmailExist(body),
   profile: ({ query }) => ownProfile(query),
   updateProfile: ({ body }) => updateOwnProfile(body),

@@ -203,6 +203,8 @@ export const invitation = people.table("invitation", {
   expiresAt: instant("expires_at").notNull(),
   answeredBy: integer("answered_by"),
   answeredAt: instant("answered_at"),
+  /** Its days were over, and whoever was asked wants it again. */
+  askedAgainAt: instant("asked_again_at"),
   /** Of the link in its mail. */
   tokenHash: bytea("token_hash"),
   version: integer("version").notNull().default(1),

@@ -1,5 +1,7 @@
 /** Whether a stranger's clock tells which addresses have an account: the same call for a known and an unknown one, by turns. */
+
 import { sizes } from "#cli/bench/sizes.ts"
+import { presentTerms } from "#modules/identity/codes.ts"
 import { asBench } from "./as-bench.ts"
 import { type Ground, onGround } from "./ground.ts"
 import { millisOf, type Row, shown, spreadOf, spreadShown, verdictOf, type Wanted } from "./harness.ts"
@@ -15,7 +17,7 @@ const calls = {
   "request of a code": (email: string): Asked => ["/api/auth/request-otp", { email }, 200],
   registration: (email: string): Asked => [
     "/api/auth/register",
-    { email, name: "計測", password: "keisoku-1", confirm: "keisoku-1" },
+    { email, name: "計測", password: "keisoku-1", confirm: "keisoku-1", agreedTerms: presentTerms },
     200,
   ],
 }

@@ -1,5 +1,6 @@
 /** 招待: what was sent, sent again and withdrawn; what was received, and the answer to it. */
 import type { Page } from "@playwright/test"
+import { presentTerms } from "#modules/identity/codes.ts"
 import { enter, expect, profile, test } from "./fixture.ts"
 import { expectNoBarrier, expectNoSidewaysScroll, expectTargets } from "./look.ts"
 import { arrangers, password, people } from "./people.ts"
@@ -84,7 +85,7 @@ test("INV-09 INV-10 by the link of the mail to a member, whose answer is on the 
     .then(() => home(`/nest/mail/${mail.id}`))
   const inviteToken = /login-with-invite#([\w-]{43})/.exec(text)?.[1]
   const made = await theirs.request.post("/api/auth/register", {
-    data: { email, name: "参加 三郎", password, confirm: password, inviteToken },
+    data: { email, name: "参加 三郎", password, confirm: password, agreedTerms: presentTerms, inviteToken },
   })
   const { token } = (await made.json()).data
   const headers = { authorization: `Bearer ${token}` }

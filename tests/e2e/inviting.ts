@@ -4,6 +4,7 @@ import { expect, request } from "@playwright/test"
 import { e2eAddress } from "./address.ts"
 import { invitationLinks } from "./kept-mails.ts"
 import { createCompany } from "./operator.ts"
+import { asOwner } from "./owner.ts"
 import { password } from "./people.ts"
 
 type Method = "GET" | "POST" | "PUT"
@@ -49,6 +50,13 @@ export const invitingCompany = async (name: string) => {
     inviteCustomer: async (email: string, companyName: string) => {
       await call("PUT", "/customer/invite", { companyName, email }, headers)
       return await linkTo(email)
+    },
+    /** As if its fourteen days had gone by. */
+    expire: async (email: string) => {
+      const owner = asOwner()
+      await owner`update people.invitation set invited_at = invited_at - interval '15 days',
+        expires_at = expires_at - interval '15 days' where email = ${email}`
+      await owner.end()
     },
     withdraw: async (email: string) => {
       const sent: ReadonlyArray<{ id: number; email: string; version: number }> = await call(

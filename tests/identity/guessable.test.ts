@@ -1,5 +1,6 @@
 /** Passwords that everybody tries first are refused wherever one is chosen, and nowhere where one signs in (D41). */
 import { beforeEach, expect, test } from "vitest"
+import { presentTerms } from "#modules/identity/codes.ts"
 import { ask, signIn } from "../kernel/ask.ts"
 import { aCompany, password, type TestCompany } from "../kernel/companies.ts"
 import { runningProduct } from "../kernel/product.ts"
@@ -26,7 +27,9 @@ const wrong = (field: string, message: string) => ["Invalid_Input", [{ field, me
 test("AUTH-14 who registers is told that a password is common, in capitals too, and no mail goes out", async () => {
   const email = "guessed@guessable.example"
   const register = (given: string) =>
-    ask(running().url, "/auth/register", { body: { email, name: "本人", password: given, confirm: given } })
+    ask(running().url, "/auth/register", {
+      body: { email, name: "本人", password: given, confirm: given, agreedTerms: presentTerms },
+    })
   for (const given of ["password", "PassWord", "123456", "qwerty123", "1q2w3e4r"])
     expect(refusedFor(await register(given))).toEqual(wrong("password", common))
   for (const given of [email, "Guessed"]) expect(refusedFor(await register(given))).toEqual(wrong("password", own))
@@ -50,7 +53,7 @@ test("AUTH-05 AUTH-15 a new password is looked at as well, and one that stands g
   const proved = await ask(running().url, "/auth/check-otp", { body: { email, code: secret } })
   const set = (given: string) =>
     ask(running().url, "/auth/forgot-password", {
-      body: { token: proved.body.data.token, password: given, confirm: given },
+      body: { token: proved.body.data.token, password: given, confirm: given, agreedTerms: presentTerms },
     })
   expect(refusedFor(await set("iloveyou"))).toEqual(wrong("password", common))
   expect(refusedFor(await set(email))).toEqual(wrong("password", own))

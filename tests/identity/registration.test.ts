@@ -1,5 +1,6 @@
 /** Registering by oneself: a mail proves the address, and no answer tells whether it has an account (D68). */
 import { beforeEach, expect, test } from "vitest"
+import { presentTerms } from "#modules/identity/codes.ts"
 import { ask, signIn } from "../kernel/ask.ts"
 import { aCompany, password, type TestCompany } from "../kernel/companies.ts"
 import { runningProduct } from "../kernel/product.ts"
@@ -17,7 +18,7 @@ beforeEach(() => running().owner`delete from identity.sign_in_tries`.then(() => 
 
 const registered = (email: string, more: object = {}) =>
   ask(running().url, "/auth/register", {
-    body: { email, name: "新井 社長", password: "hajimete", confirm: "hajimete", ...more },
+    body: { email, name: "新井 社長", password: "hajimete", confirm: "hajimete", agreedTerms: presentTerms, ...more },
   })
 const activate = (token: string, given = "hajimete") =>
   ask(running().url, "/auth/active-email", { body: { token, password: given } })

@@ -1,5 +1,7 @@
+import { globSync, readFileSync } from "node:fs"
 import { expect, test } from "vitest"
 import { roleIds } from "#modules/kernel/codes.ts"
+import { noticeAreas } from "#modules/notifications/codes.ts"
 import { answerNotice, notify } from "#modules/notifications/index.ts"
 import { acting } from "../kernel/acting.ts"
 import { ask, signIn } from "../kernel/ask.ts"
@@ -64,6 +66,7 @@ test("NOTI-01 the list obeys its filters: unread or read, kind, words of the rea
   for (const [kind, subject, ja] of [
     ["slipReady", "slip:a", "給与明細ができました。"],
     ["siteChanged", "site:b", "ﾄﾖｽの現場が変わりました。"],
+    ["paper.submit", "paper:1", "請求書の確認をお願いします。"],
   ] as const)
     await acting(
       running(),
@@ -88,6 +91,9 @@ test("NOTI-01 the list obeys its filters: unread or read, kind, words of the rea
   expect(await kinds("isUnread=1&kind=slipReady")).toContain("slipReady")
   expect(await kinds("isUnread=0")).toEqual(["siteChanged"])
   expect(await kinds("kind=siteChanged")).toEqual(["siteChanged"])
+  expect(await kinds("area=paper")).toEqual(["paper.submit"])
+  expect(await kinds("area=expense")).toEqual([])
+  expect(await kinds("area=papers")).toMatchObject([{ field: "area" }])
   expect(await kinds(`keyword=${encodeURIComponent("とよす")}`)).toEqual(["siteChanged"])
   expect(await kinds("keyword=told")).toEqual([])
   expect(await kinds("to=2026-11-01")).toEqual(["siteChanged"])
@@ -207,4 +213,14 @@ test("NOTI-01 what the office was told is no longer his who has left it: not in 
   expect(await unread()).toBe(0)
   await become(roleIds.officeManager)
   await expect.poll(unread, { timeout: 5_000 }).toBe(1)
+})
+
+test("NOTI-01 whatever a module tells belongs to an area, and is found by it", () => {
+  const areas: ReadonlyArray<string> = Object.values(noticeAreas).flat()
+  const told = globSync("modules/*/operations/*.ts")
+    .map((file) => readFileSync(file, "utf8"))
+    .flatMap((source) => [...source.matchAll(/\bnotify\([\w.]+, \{\s*kind: ([^\n]*)/g)])
+    .flatMap(([, kind = ""]) => [...kind.matchAll(/["`](\w+)/g)].map(([, first = ""]) => first))
+  expect(told.length).toBeGreaterThan(12)
+  expect([...new Set(told)].filter((kind) => !areas.includes(kind))).toEqual([])
 })

@@ -60,22 +60,45 @@ test("INV-13 a link that was withdrawn, taken over by a newer one or made up dec
   expect((await invitationTo(company, email)).status).toBe(0)
 })
 
-test("INV-11 kana and telephone of the company's record come with the link of staff, and with no other link", async () => {
+const noted = async (email: string) => (await detail(await linkTo(email))).body.data.noted
+
+test("INV-07 INV-11 the confirmation of staff names what the company wrote down of him, and nothing of his pay", async () => {
   const email = "written@declined.example"
-  await invite(company, email, { furiganaName: "シンジン ハナコ", phone: "090-1000-0043" })
-  expect((await detail(await linkTo(email))).body.data).toMatchObject({
-    furiganaName: "シンジン ハナコ",
-    phone: "090-1000-0043",
+  await invite(company, email, { furiganaName: "シンジン ハナコ", phone: "090-1000-0043", address: "東京都港区1-1" })
+  expect(await noted(email)).toEqual({
+    ...{ as: "staff", inviter: "DECLINED admin", invitedAt: expect.any(String), companyPhone: null },
+    ...{ furiganaName: "シンジン ハナコ", phone: "090-1000-0043", address: "東京都港区1-1", birthday: "1990-04-01" },
+    ...{
+      job: null,
+      joinDate: null,
+      ownCompany: null,
+      fax: null,
+      postalCode: null,
+      registrationNumber: null,
+      terms: null,
+    },
   })
-  await by(
-    company,
-    "admin",
-    "/vendor/invite-vendor",
-    { companyName: "三浦配管", email: "miura@declined.example" },
-    "PUT",
-  )
-  expect((await detail(await linkTo("miura@declined.example"))).body.data).toMatchObject({
-    furiganaName: null,
-    phone: null,
+})
+
+test("INV-07 a vendor reads its card with number and terms, a customer its own without a number, an admin neither", async () => {
+  const card = { name: "三浦 一", phoneNumber: "03-1000-2000", postalCode: "105-0001", address: "東京都港区2-2" }
+  const put = (path: string, body: object) => by(company, "admin", path, body, "PUT")
+  const vendor = await put("/vendor/invite-vendor", {
+    ...{ ...card, companyName: "三浦配管", email: "miura@declined.example", registrationNumber: "T7000012050002" },
+    ...{ vendorSalaryClosingDate: 0, vendorPaymentMonthOffset: 1, vendorPaymentDate: 0 },
   })
+  expect(vendor.status, vendor.text).toBe(200)
+  expect(await noted("miura@declined.example")).toMatchObject({
+    ...{ as: "vendor", ownCompany: "三浦配管", phone: "03-1000-2000", address: "東京都港区2-2" },
+    ...{ registrationNumber: "T7000012050002", terms: { closingDate: 0, monthOffset: 1, payDate: 0 }, birthday: null },
+  })
+  const customer = await put("/customer/invite", { companyName: "大成工務", email: "taisei@declined.example" })
+  expect(customer.status, customer.text).toBe(200)
+  expect(await noted("taisei@declined.example")).toMatchObject({
+    ...{ as: "customer", ownCompany: "大成工務", registrationNumber: null },
+    terms: { closingDate: null, monthOffset: null, payDate: null },
+  })
+  await running()
+    .owner`update people.invitation set role = 2, partner_id = null where email = 'taisei@declined.example'`
+  expect(await noted("taisei@declined.example")).toMatchObject({ as: "admin", ownCompany: null, terms: null })
 })

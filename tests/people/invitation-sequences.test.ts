@@ -2,6 +2,7 @@
 import { randomBytes } from "node:crypto"
 import { Effect } from "effect"
 import { beforeEach, expect, test } from "vitest"
+import { presentTerms } from "#modules/identity/codes.ts"
 import { tokenHash } from "#modules/identity/index.ts"
 import { seeded } from "../faults/seeded.ts"
 import { ask } from "../kernel/ask.ts"
@@ -64,7 +65,7 @@ const actions: Actions = {
     }),
   register: (email, inviteToken) =>
     ask(running().url, "/auth/register", {
-      body: { email, name: "本人", password: "yokoso", confirm: "yokoso", inviteToken },
+      body: { email, name: "本人", password: "yokoso", confirm: "yokoso", agreedTerms: presentTerms, inviteToken },
     }),
   expire: async (id) => {
     await running()

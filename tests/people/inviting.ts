@@ -1,4 +1,5 @@
 /** Invitations in tests: who sends one, the link in its mail, and what its receiver does with it, all through the server. */
+import { presentTerms } from "#modules/identity/codes.ts"
 import { registerPerson } from "#modules/identity/index.ts"
 import type { Role } from "#modules/kernel/codes.ts"
 import { writeAcross } from "#modules/kernel/write.ts"
@@ -60,7 +61,7 @@ export const inviting = (running: () => Running) => {
     ask(running().url, "/auth/check-email-exist", { body: { email, inviteToken } })
   const register = (email: string, inviteToken: string) =>
     ask(running().url, "/auth/register", {
-      body: { email, name: "本人", password, confirm: password, inviteToken },
+      body: { email, name: "本人", password, confirm: password, agreedTerms: presentTerms, inviteToken },
     })
   const questions = async (token: string) => (await ask(running().url, "/user/own-invitation", { token })).body.data
   const received = (token: string, body: object = {}) =>

@@ -1,6 +1,7 @@
 /** Registering from an invitation's mail: the link proves the address and nothing else. */
 import { Effect } from "effect"
 import { beforeEach, expect, test } from "vitest"
+import { presentTerms } from "#modules/identity/codes.ts"
 import { askForMembership } from "#modules/people/operations/invitations.ts"
 import { acting } from "../kernel/acting.ts"
 import { ask } from "../kernel/ask.ts"
@@ -19,7 +20,7 @@ const invited = async (email: string) => {
 }
 const register = (email: string, inviteToken: string) =>
   ask(running().url, "/auth/register", {
-    body: { email, name: "招かれ 太郎", password: "yokoso", confirm: "yokoso", inviteToken },
+    body: { email, name: "招かれ 太郎", password: "yokoso", confirm: "yokoso", agreedTerms: presentTerms, inviteToken },
   })
 const exists = (email: string, inviteToken: string) =>
   ask(running().url, "/auth/check-email-exist", { body: { email, inviteToken } })
@@ -80,7 +81,7 @@ test("one link sent many times at once is so many tries, and one that did its wo
 test("an account that a stranger opened with the address and never proved becomes the invited one's", async () => {
   const email = "taken@invited.example"
   await ask(running().url, "/auth/register", {
-    body: { email, name: "他人", password: "stranger", confirm: "stranger" },
+    body: { email, name: "他人", password: "stranger", confirm: "stranger", agreedTerms: presentTerms },
   })
   const token = await invited(email)
   expect((await exists(email, token)).body.data).toEqual({ isExist: false })

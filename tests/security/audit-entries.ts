@@ -19,6 +19,7 @@ export const entriesOf: Readonly<Record<string, ReadonlyArray<string>>> = {
   "billing companyBills": ["notice.send", "platform.look"],
   "billing companyBillPaper": ["platform.look"],
   "companies platformCompany": ["platform.look"],
+  "people askForInvite": ["invitation.askAgain", "notice.send"],
   "people declineInvite": ["invitation.refuse", "notice.send"],
   "people acceptInvite": ["invitation.refuse", "notice.send"],
   // His yes, the membership that is his from then on, and what he said of himself.

@@ -106,6 +106,7 @@ export const goodInputs: Readonly<Record<string, Bodies>> = {
   "companies redeemMobileLink": (id) => [{ code: secretsOf(id).mobile }],
   "people detailRegisterToken": (id) => [{ token: secretsOf(id).invitation }],
   "people declineInvite": (id) => [{ token: secretsOf(id).unwanted }],
+  "people askForInvite": (id) => [{ token: secretsOf(id).over }],
   "people checkEmailExist": (id) => [{ email: "admin@canaryb.example", inviteToken: secretsOf(id).invitation }],
   "companies searchCompany": () => [{ name: "OURS 設備" }],
   // His own password, which stays: others sign in by it.

@@ -40,6 +40,7 @@ export const onceOnly: Readonly<Record<string, string>> = {
     "sends three mails to an address and no more: tests/identity/registration.test.ts tests/people/register-by-invitation.test.ts",
   "people acceptInvite": "is answered once: tests/people/invitations.test.ts tests/people/invitation-branches.test.ts",
   "people declineInvite": "says no once: tests/people/declined-by-link.test.ts",
+  "people askForInvite": "is told once an hour: tests/people/asked-for-again.test.ts",
   "people staffRegister": "says yes once: tests/people/invited-profile.test.ts",
   "people changeInvitation": "is withdrawn once: tests/people/invitation-mail.test.ts",
   "people withdrawAdminInvite": "withdraws once: tests/people/invited-admin.test.ts",

@@ -11,6 +11,7 @@ export const secretsOf = (id: number) => {
     mobile: token("mobile"),
     invitation: token("invitation"),
     unwanted: token("unwanted"),
+    over: token("over"),
     letter: token("letter"),
     code: { email: `code@n${id}.example`, code: "271828" },
   }
@@ -34,4 +35,12 @@ export const unwantedInvitation = ({ owner }: Running, { id }: TestCompany, mark
     (company_id, company_name, email, role, invited_by, invited_at, expires_at, token_hash)
   select company_id, company_name, ${`unwanted@${mark.toLowerCase()}.example`}, role, invited_by, invited_at, expires_at,
     ${tokenHash(secretsOf(firstId).unwanted)}
+  from people.invitation where company_id = ${id} limit 1`
+
+/** A third one, whose days are over: its link asks for a new one. */
+export const overInvitation = ({ owner }: Running, { id }: TestCompany, mark: string, firstId: number) => owner`
+  insert into people.invitation
+    (company_id, company_name, email, role, invited_by, invited_at, expires_at, token_hash)
+  select company_id, company_name, ${`over@${mark.toLowerCase()}.example`}, role, invited_by, '2026-01-05', '2026-01-19',
+    ${tokenHash(secretsOf(firstId).over)}
   from people.invitation where company_id = ${id} limit 1`

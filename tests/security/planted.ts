@@ -44,7 +44,7 @@ import { plantedRevenue } from "../reports/planted-revenue.ts"
 import { otherDevice } from "./other-device.ts"
 import { owedByTransfer } from "./planted-bill.ts"
 import { plantedLooks } from "./planted-looks.ts"
-import { linkOfPaper, secretsOf, unwantedInvitation } from "./planted-secrets.ts"
+import { linkOfPaper, overInvitation, secretsOf, unwantedInvitation } from "./planted-secrets.ts"
 import { openDay, plantedWork } from "./planted-work.ts"
 import { adminInviteOf } from "./platform-inputs.ts"
 
@@ -217,6 +217,7 @@ export const plantedCompany = async (
   await running.owner`update people.invitation set token_hash = ${invited} where company_id = ${company.id}`
   await admin(Effect.as(askForMembership(company.id, await newHand(running, company, mark, asks)), null))
   await unwantedInvitation(running, company, mark, firstId)
+  await overInvitation(running, company, mark, firstId)
   await askedAdmins(running, company, mark)
   await owedByTransfer(running, company)
   const [bill] = await running.owner`select min(id) as id from billing.bill where company_id = ${company.id}`

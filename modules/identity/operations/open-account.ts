@@ -15,6 +15,7 @@ import { nothingWaitsMail } from "../mail/nothing-waits.ts"
 import { insertActivation, personForUpdate, savePerson, useUpActivations } from "../repository/accounts.ts"
 import { insertPerson, personByEmail } from "../repository.ts"
 import { namesOfMail } from "../rules/tries.ts"
+import { keepAgreement } from "./agree-to-terms.ts"
 import { refuseGuessable } from "./guessable.ts"
 import { moments } from "./moments.ts"
 import { mailAboutAccount } from "./own-mail.ts"
@@ -26,6 +27,8 @@ export interface Registration {
   readonly name: string
   readonly password: string
   readonly language: Language
+  /** The 利用規約 that he agreed to. */
+  readonly agreedTerms: string
 }
 
 /** D96. */
@@ -55,6 +58,7 @@ const registerAgain = Effect.fn("Identity.registerAgain")(function* (of: Registr
   const held = known === undefined ? undefined : yield* personForUpdate(known.id)
   if (held?.status === userStatuses.notVerify) {
     yield* savePerson(held.id, { name: of.name, language: of.language, passwordHash })
+    yield* keepAgreement(held.id, of.agreedTerms)
     yield* sendActivation(held.id, of)
     return yield* tell({
       action: "person.registerAgain",
@@ -81,6 +85,7 @@ export const openAccount = Effect.fn("Identity.openAccount")(function* (of: Regi
   const opening = Effect.gen(function* () {
     const id = yield* insertPerson({ email, language, name, passwordHash, status: userStatuses.notVerify })
     if (id === undefined) return yield* registerAgain(of, passwordHash)
+    yield* keepAgreement(id, of.agreedTerms)
     yield* sendActivation(id, of)
     yield* tell({ action: "person.register", subject: `person:${id}` })
   })

@@ -5,6 +5,7 @@ import { refuse } from "#modules/kernel/errors.ts"
 import { tell } from "#modules/kernel/write.ts"
 import { personForUpdate, savePerson, useUpActivations } from "../repository/accounts.ts"
 import { insertPerson, personByEmail } from "../repository.ts"
+import { keepAgreement } from "./agree-to-terms.ts"
 import { moments } from "./moments.ts"
 import type { Registration } from "./open-account.ts"
 
@@ -15,10 +16,11 @@ export type ProvenAccount = Omit<Registration, "password"> & {
 }
 
 /** One that somebody registered and never proved becomes his who proved it now. */
-const takeOver = Effect.fn("Identity.takeOver")(function* ({ email, ...own }: ProvenAccount) {
+const takeOver = Effect.fn("Identity.takeOver")(function* ({ agreedTerms, email, ...own }: ProvenAccount) {
   const known = yield* personByEmail(email)
   const held = known === undefined ? undefined : yield* personForUpdate(known.id)
   if (held?.status !== userStatuses.notVerify) return yield* refuse("Email_Already_exist")
+  yield* keepAgreement(held.id, agreedTerms)
   yield* savePerson(held.id, { ...own, status: userStatuses.active })
   yield* useUpActivations(held.id, (yield* moments(0)).now)
   yield* tell({
@@ -32,8 +34,10 @@ const takeOver = Effect.fn("Identity.takeOver")(function* ({ email, ...own }: Pr
 
 /** Gives its id; in a write. Fails with Email_Already_exist. */
 export const openProvenAccount = Effect.fn("Identity.openProvenAccount")(function* (of: ProvenAccount) {
-  const id = yield* insertPerson({ ...of, status: userStatuses.active })
+  const { agreedTerms, ...person } = of
+  const id = yield* insertPerson({ ...person, status: userStatuses.active })
   if (id === undefined) return yield* takeOver(of)
+  yield* keepAgreement(id, agreedTerms)
   yield* tell({ action: "person.register", subject: `person:${id}` })
   return id
 })

@@ -6,9 +6,10 @@
  */
 import { Clock, Context, Effect, Exit, Layer, Queue, Schedule, Stream } from "effect"
 import type { Actor } from "../actor.ts"
-import type { LiveSubject } from "../codes/live-subjects.ts"
-import { Database, inCompany } from "../database/scope.ts"
+import { hear } from "../database/hear.ts"
+import { Database } from "../database/scope.ts"
 import { Refused } from "../errors.ts"
+import { audiencesOf } from "./audiences.ts"
 import type { LiveFact, LiveRule } from "./model.ts"
 import {
   type OpenStream,
@@ -24,7 +25,12 @@ import { type ToldUntil, toldUntil, untilOf } from "./told-until.ts"
 
 const pause = "400 millis"
 /** A screen that is told nothing is asked so often whether its person may still act. */
-const askedEveryMillis = 3_000
+const askedEveryMillis = 2_400
+/** In so many rounds everybody is asked once. */
+const roundsOfTurn = 5
+/** Fewer than come in before a press as one question, so that its own is in the next one. */
+const askedAtOnce = 50
+const lookedAtOnce = 100
 const aliveEveryMillis = 15_000
 /** A person has some screens open, and each is asked about every few seconds; hundreds are no person. */
 const mostOfPerson = 30
@@ -54,7 +60,7 @@ const stillOpen = Effect.fn("Live.stillOpen")(function* (
   id: ToldUntil,
   now: number,
 ) {
-  const asked = yield* Effect.forEach(streams, ({ again }) => Effect.exit(again), { concurrency: "unbounded" })
+  const asked = yield* Effect.forEach(streams, ({ again }) => Effect.exit(again), { concurrency: askedAtOnce })
   return streams.filter((stream, at) => {
     const answer = asked[at]
     stream.askedAt = now
@@ -70,41 +76,51 @@ const stillOpen = Effect.fn("Live.stillOpen")(function* (
   })
 })
 
+/** Those that were asked longest ago, spread over the rounds: all at once they would be a crowd before the next press. */
+const byTurn = (open: ReadonlySet<OpenStream>, now: number) =>
+  [...open]
+    .filter(({ askedAt }) => now - askedAt >= askedEveryMillis)
+    .toSorted((one, other) => one.askedAt - other.askedAt)
+    .slice(0, Math.max(askedAtOnce, Math.ceil(open.size / roundsOfTurn)))
+
+/** Looks at one after the other; whoever presses meanwhile has his turn. */
+const lookAtEach = Effect.fnUntraced(function* (
+  streams: ReadonlyArray<OpenStream>,
+  look: (stream: OpenStream) => void,
+) {
+  for (const [at, stream] of streams.entries()) {
+    if (at % lookedAtOnce === lookedAtOnce - 1) yield* Effect.yieldNow
+    look(stream)
+  }
+})
+
 const made = Effect.fnUntraced(function* (rules: ReadonlyArray<LiveRule<Database>>) {
   const open = new Set<OpenStream>()
   let told: Snapshot | undefined
   let aliveAt = 0
 
-  /** What each of these streams of one company is told of these facts. */
-  const aboutEach = Effect.fn("Live.aboutEach")(function* (
-    companyId: number,
-    facts: ReadonlyArray<LiveFact>,
-    streams: ReadonlyArray<OpenStream>,
-  ) {
-    const about = new Map<OpenStream, Array<LiveSubject>>()
-    for (const rule of rules) {
-      const known = facts.filter(({ topic }) => rule.topics.includes(topic))
-      if (known.length === 0) continue
-      const mayKnow = yield* rule
-        .audience(companyId, known)
-        .pipe(
-          Effect.catchCause((cause) => Effect.as(Effect.logWarning("nobody is told of a change", cause), () => false)),
-        )
-      for (const stream of streams)
-        if (mayKnow(stream.actor)) about.set(stream, [...(about.get(stream) ?? []), rule.about])
-    }
-    return about
-  })
-
+  /**
+   * Of these streams of one company only those are asked again whose person may know of a fact: a press is told to him and
+   * to the office, and asking everybody's sign-in would stand in the way of the next presses.
+   */
   const tellFacts = Effect.fn("Live.tellFacts")(function* (
     id: ToldUntil,
     companyId: number,
     facts: ReadonlyArray<LiveFact>,
     streams: ReadonlyArray<OpenStream>,
   ) {
-    const staying = yield* stillOpen(streams, id, yield* Clock.currentTimeMillis)
-    const about = yield* inCompany(companyId)(aboutEach(companyId, facts, staying))
-    for (const [stream, subjects] of about) tellChanged(stream, id, [...new Set(subjects)])
+    const subjectsOf = yield* audiencesOf(rules, companyId, facts)
+    if (subjectsOf === undefined) return
+    const concerned: Array<OpenStream> = []
+    yield* lookAtEach(streams, (stream) => {
+      if (subjectsOf(stream.actor).length > 0) concerned.push(stream)
+    })
+    const staying = yield* stillOpen(concerned, id, yield* Clock.currentTimeMillis)
+    // Who he is may have changed since he was asked last.
+    yield* lookAtEach(staying, (stream) => {
+      const subjects = subjectsOf(stream.actor)
+      if (subjects.length > 0) tellChanged(stream, id, subjects)
+    })
   })
 
   const round = Effect.fn("Live.round")(function* () {
@@ -122,11 +138,7 @@ const made = Effect.fnUntraced(function* (rules: ReadonlyArray<LiveRule<Database
       if (tail.isOverfull) for (const stream of streams) tellEverything(stream, id)
       else if (facts.length > 0) yield* tellFacts(id, companyId, facts, streams)
     }
-    yield* stillOpen(
-      [...open].filter(({ askedAt }) => now - askedAt >= askedEveryMillis),
-      id,
-      now,
-    )
+    yield* stillOpen(byTurn(open, now), id, now)
     if (now - aliveAt >= aliveEveryMillis) {
       aliveAt = now
       for (const stream of open) tellAlive(stream, id)
@@ -139,7 +151,7 @@ const made = Effect.fnUntraced(function* (rules: ReadonlyArray<LiveRule<Database
   const askAtOnce = (personId: string) => {
     for (const stream of open) if (stream.actor.personId === Number(personId)) stream.askedAt = 0
   }
-  yield* Effect.forkScoped(Effect.exit(Effect.promise(() => relay.listen("sign_in_ended", askAtOnce))))
+  yield* hear(relay, "sign_in_ended", askAtOnce)
 
   yield* Effect.forkScoped(
     round().pipe(

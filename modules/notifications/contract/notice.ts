@@ -3,10 +3,11 @@ import { Schema } from "effect"
 import { Instant } from "#modules/kernel/civil-day.ts"
 import { Day } from "#modules/kernel/fields/day.ts"
 import { messageKey } from "#modules/kernel/fields/messages.ts"
-import { Id, pageFields } from "#modules/kernel/fields/row.ts"
+import { Id, oneOf, pageFields } from "#modules/kernel/fields/row.ts"
 import { atLeastRows, atMostRows } from "#modules/kernel/fields/rows-together.ts"
 import { CommonText, Keyword } from "#modules/kernel/fields/text.ts"
 import { endsOnOrAfter, exactlyOneOf } from "#modules/kernel/fields/together.ts"
+import { noticeAreaNames } from "../codes.ts"
 
 export const Notice = Schema.Struct({
   id: Schema.Int,
@@ -27,6 +28,8 @@ export const NoticeQuery = Schema.Struct({
   /** 1 what asks for an answer that has not been given; 0 the others. */
   isWaiting: Schema.optionalKey(Schema.Literals([0, 1])),
   kind: Schema.optionalKey(CommonText),
+  /** Ours: of all kinds that are about the same. */
+  area: Schema.optionalKey(oneOf(noticeAreaNames)),
   /** In the words of the reader's language. */
   keyword: Schema.optionalKey(Keyword),
   /** First and last day, in Japan, on which it was told. */

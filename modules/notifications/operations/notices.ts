@@ -106,8 +106,8 @@ const noticeView = (language: Language, row: NoticeRow): Notice => ({
 export const ownNotices = Effect.fn("Notifications.own")(function* (asked: NoticeQuery) {
   const { companyId, personId, role, language } = yield* CurrentActor
   const page = pageAsked(asked)
-  const { isUnread, isWaiting, kind, keyword, from, to } = asked
-  const wanted = { companyId, personId, role, language, isUnread, isWaiting, kind, keyword, from, to }
+  const { area, isUnread, isWaiting, kind, keyword, from, to } = asked
+  const wanted = { companyId, personId, role, language, area, isUnread, isWaiting, kind, keyword, from, to }
   const rows = yield* noticesOf(wanted, page.offset, page.limit)
   const data = rows.map((row) => noticeView(language, row))
   return pageOf(page, data, yield* countNotices(wanted))

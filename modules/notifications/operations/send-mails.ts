@@ -6,6 +6,7 @@
  */
 import { Clock, Effect, Result, Schedule } from "effect"
 import { instantOfMillis } from "#modules/kernel/civil-day.ts"
+import { hear } from "#modules/kernel/database/hear.ts"
 import { Database } from "#modules/kernel/database/scope.ts"
 import {
   type DueMail,
@@ -67,7 +68,7 @@ export const sendMails = <R>(settings: MailSettings, folder: string, enclosers: 
     const { relay } = yield* Database
     const to = yield* outgoing(settings, folder)
     const wake = { listen: () => {} }
-    yield* Effect.forkScoped(Effect.exit(Effect.promise(() => relay.listen("mail", () => wake.listen()))))
+    yield* hear(relay, "mail", () => wake.listen())
     yield* Effect.forkScoped(
       Effect.flatMap(now, (at) => Effect.promise(() => forgetEndedSecrets(relay, at))).pipe(
         Effect.catchCause(() => Effect.void),

@@ -35,6 +35,8 @@ export const SentInvitation = Schema.Struct({
   inviter: Schema.NullOr(Schema.String),
   /** Ours: how the newest mail of it stands; null where none is kept. */
   mailStatus: Schema.NullOr(oneOf(wireValues(mailStatuses))),
+  /** Ours: he found its days over and asked for it again; null when it was sent since. */
+  askedAgainAt: Schema.NullOr(Schema.String),
   /** The record that the company wrote down for him; null for whom it knows an address alone. */
   userId: Schema.NullOr(Schema.Int),
   version: Schema.Int,

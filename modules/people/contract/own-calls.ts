@@ -5,6 +5,7 @@ import { peopleCalls } from "../calls.ts"
 import {
   CheckEmail,
   EmailChecked,
+  InviteAskedFor,
   InviteDeclined,
   Register,
   Registered,
@@ -16,7 +17,8 @@ import { AskProfile, Profile, SavedProfile, UpdateProfile } from "./own-profile.
 
 /** The banks' own list, which everybody has; who is asked by mail chooses from it before he has an account. */
 const bank = callOf<"bank.read">()({ action: "bank.read", kind: "read", access: "public" })
-const call = callOf<`person.${"register" | "readToken" | "decline" | "checkEmail" | "readProfile" | "rename"}`>()
+const call =
+  callOf<`person.${"register" | "readToken" | "decline" | "askForInvite" | "checkEmail" | "readProfile" | "rename"}`>()
 
 export const ownCalls = {
   listBanks: {
@@ -47,6 +49,12 @@ export const ownCalls = {
     body: std(RegisterToken),
     responses: { 200: answer(InviteDeclined), ...refusals },
     metadata: call({ action: "person.decline", kind: "write", access: "public" }),
+  },
+  askForInvite: {
+    ...peopleCalls.askForInvite,
+    body: std(RegisterToken),
+    responses: { 200: answer(InviteAskedFor), ...refusals },
+    metadata: call({ action: "person.askForInvite", kind: "write", access: "public" }),
   },
   checkEmailExist: {
     ...peopleCalls.checkEmailExist,

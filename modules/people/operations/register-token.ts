@@ -3,26 +3,14 @@ import { Effect } from "effect"
 import { personByEmail, registrationOf } from "#modules/identity/index.ts"
 import { userStatuses } from "#modules/kernel/codes.ts"
 import { refuse } from "#modules/kernel/errors.ts"
-import { lookIntoCompany } from "#modules/kernel/write.ts"
 import type { CheckEmail } from "../contract/account.ts"
-import type { InvitationRow } from "../repository/invitations.ts"
-import { staffRowsByIds } from "../repository/staff.ts"
 import { invitationOfToken, invitationTo } from "./invitation-of-token.ts"
-
-const noWords = { furiganaName: null, phone: null }
-
-/** What the company wrote down of him, so that he need not type it again. */
-const ownWords = Effect.fnUntraced(function* ({ companyId, staffId }: InvitationRow) {
-  if (staffId === null) return noWords
-  yield* lookIntoCompany(companyId)
-  const [record] = yield* staffRowsByIds(companyId, [staffId])
-  return { furiganaName: record?.furiganaName ?? null, phone: record?.phone ?? null }
-})
+import { notedDown } from "./noted-down.ts"
 
 /** Fails with Register_Token_Invalid, Link_Used, Link_Expired, Account_Already_Verified, and Invite_Token_Invalid where it was withdrawn. */
 export const registerTokenDetail = Effect.fn("People.registerTokenDetail")(function* (token: string) {
   const registration = yield* registrationOf(token)
-  const noCompany = { inviteId: null, companyName: null, roleId: null, signUpPath: "/sign-up", ...noWords } as const
+  const noCompany = { inviteId: null, companyName: null, roleId: null, signUpPath: "/sign-up", noted: null } as const
   if (registration !== undefined) return { kind: "registration" as const, ...registration, ...noCompany }
   const invited = (yield* invitationOfToken(token)) ?? (yield* refuse("Register_Token_Invalid"))
   return {
@@ -34,7 +22,7 @@ export const registerTokenDetail = Effect.fn("People.registerTokenDetail")(funct
     roleId: invited.role,
     signUpPath: invited.staffId === null ? ("/sign-up" as const) : ("/sign-up-staff" as const),
     until: invited.expiresAt,
-    ...(yield* ownWords(invited)),
+    noted: yield* notedDown(invited),
   }
 })
 

@@ -37,9 +37,9 @@ const vouching = Effect.fn("People.vouching")(function* (email: string, inviteTo
  * Email_Already_exist. Without one it never says whether the address has an account (D68).
  */
 export const register = Effect.fn("People.register")(function* (of: Register) {
-  const { email, inviteToken, name, password } = of
+  const { agreedTerms, email, inviteToken, name, password } = of
   const language = of.language ?? (yield* spokenLanguage)
-  if (inviteToken === undefined) return yield* openAccount({ email, language, name, password })
+  if (inviteToken === undefined) return yield* openAccount({ agreedTerms, email, language, name, password })
   yield* refuseGuessable(password, email)
   // A hash is dear, and hashes wait for each other: links are counted by whom they come from.
   const names = namesOfLink(yield* clientAddress)
@@ -49,7 +49,7 @@ export const register = Effect.fn("People.register")(function* (of: Register) {
   const registering = Effect.gen(function* () {
     // It may have been answered while the password was hashed.
     yield* invitationTo(email, inviteToken)
-    return yield* signedIn(yield* openProvenAccount({ email, language, name, passwordHash, vouchedBy }))
+    return yield* signedIn(yield* openProvenAccount({ agreedTerms, email, language, name, passwordHash, vouchedBy }))
   })
   const by = { reason: "register", personId: null, requestId: yield* RequestId }
   const tokens = yield* writeAcross(by, registering)

@@ -2,7 +2,7 @@
 import { tell } from "#modules/kernel/write.ts"
 
 interface Happened {
-  readonly action: "ask" | "resend" | "withdraw" | "changeRole" | "accept" | "refuse"
+  readonly action: "ask" | "resend" | "withdraw" | "changeRole" | "accept" | "refuse" | "askAgain"
   readonly before?: unknown
   readonly after: unknown
 }

@@ -64,6 +64,9 @@ export const invitationPolicy = definePolicy<InvitationSubject>()({
   fields: {},
 })
 
+/** Who hears of an invitation whose sender has left: whoever may send any again. */
+export const heirsOfSenders: ReadonlyArray<Role> = ["admin"]
+
 /** 招待管理 as a whole: everybody may open it; who sends any is told so (INV-12). */
 export const invitationListPolicy = definePolicy<undefined>()({
   entity: "invitationList",

@@ -17,6 +17,12 @@ export const signsInForPartner = (role: Role) => role === "vendor" || role === "
 /** A vendor's worker is arranged here, and paid and written down by his vendor. */
 export const isVendorsWorker = (role: Role) => role === "vendorWorker"
 
+/** What the confirmation of an invitation is about (INV-07): a person of our own or a vendor's, a partner, or the management's. */
+export const askedAs = (role: Role, hasRecord: boolean) => {
+  if (role === "vendor" || role === "customer") return role
+  return hasRecord ? ("staff" as const) : ("admin" as const)
+}
+
 type Worker = Reached & { readonly partnerId: number | null }
 
 const isOutsideManagement = (role: Role) => !isInGroup("management", role)

@@ -1,5 +1,6 @@
 /** SQL of the questions whether somebody wants to be a member. */
 import { and, asc, count, eq, gt, inArray, isNull, lte, sql } from "drizzle-orm"
+import type { Instant } from "#modules/kernel/civil-day.ts"
 import { type Role, roleIds } from "#modules/kernel/codes.ts"
 import { isAnyOf } from "#modules/kernel/database/any-of.ts"
 import { query } from "#modules/kernel/database/scope.ts"
@@ -12,7 +13,7 @@ export const openInvitation = (row: typeof invitation.$inferInsert) =>
   query(async (tx) => {
     const [again] = await tx.query
       .update(invitation)
-      .set({ ...row, version: sql`${invitation.version} + 1` })
+      .set({ ...row, askedAgainAt: null, version: sql`${invitation.version} + 1` })
       .where(
         and(
           eq(invitation.companyId, row.companyId),
@@ -102,7 +103,16 @@ export const renewInvitation = (
   query((tx) =>
     tx.query
       .update(invitation)
-      .set({ ...next, version: sql`${invitation.version} + 1` })
+      .set({ ...next, askedAgainAt: null, version: sql`${invitation.version} + 1` })
+      .where(and(eq(invitation.companyId, companyId), eq(invitation.id, id))),
+  )
+
+/** Whoever was asked wants it again. What the company reads of it changes by no version: it may send it again as before. */
+export const saveAskedAgain = (companyId: number, id: number, askedAgainAt: Instant) =>
+  query((tx) =>
+    tx.query
+      .update(invitation)
+      .set({ askedAgainAt })
       .where(and(eq(invitation.companyId, companyId), eq(invitation.id, id))),
   )
 
@@ -123,7 +133,7 @@ export const closeInvitation = (
   query((tx) =>
     tx.query
       .update(invitation)
-      .set({ ...next, version: sql`${invitation.version} + 1` })
+      .set({ ...next, askedAgainAt: null, version: sql`${invitation.version} + 1` })
       .where(and(eq(invitation.companyId, companyId), eq(invitation.id, id))),
   )
 

@@ -42,6 +42,7 @@ export const sentView = (of: InvitationRow, { actor, now, inviter, mail }: SeenB
   ...shared(of, now),
   inviter,
   mailStatus: mail === undefined ? null : mailStatuses[mail],
+  askedAgainAt: of.askedAgainAt,
   /** The record that is his after his yes. */
   userId: of.staffId ?? of.partnerId,
   version: of.version,

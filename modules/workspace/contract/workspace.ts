@@ -1,6 +1,7 @@
 /** What one signed-in person sees of one company, on the wire. */
 import { Schema } from "effect"
 import { PlanAlert } from "#modules/billing/contract.ts"
+import { PresentTerms } from "#modules/identity/contract.ts"
 
 const Entry = Schema.Struct({
   key: Schema.String,
@@ -22,6 +23,8 @@ export const Workspace = Schema.Struct({
     language: Schema.Literals(["ja", "vi", "en"]),
     textPercent: Schema.Int,
     theme: Schema.Literals(["system", "light", "dark", "outdoor"]),
+    /** 利用規約 that came into force since he agreed to older ones; he is asked. */
+    termsToAgree: Schema.NullOr(PresentTerms),
   }),
   company: Schema.Struct({
     id: Schema.Int,

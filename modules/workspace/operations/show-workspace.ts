@@ -4,7 +4,7 @@ import { Effect } from "effect"
 import { planAlert } from "#modules/billing/index.ts"
 import { companySettings, gateOf, labelsOf, menuOrderOf, timeViewOf } from "#modules/companies/index.ts"
 import { pictureAt } from "#modules/files/index.ts"
-import { personWithPreferences } from "#modules/identity/index.ts"
+import { personWithPreferences, termsToAgree } from "#modules/identity/index.ts"
 import { type Actor, CurrentActor } from "#modules/kernel/actor.ts"
 import { todayInJapan } from "#modules/kernel/clock.ts"
 import { unreadNotices } from "#modules/notifications/index.ts"
@@ -93,7 +93,10 @@ export const workspaceOfActor = Effect.fn("Workspace.ofActor")(function* () {
   const menu = inOwnOrder(may.menu, yield* menuOrderOf(companyId, actor.personId))
   return {
     // Who signs in for a partner is the partner here (D123).
-    person: { id, userId: staffId ?? actor.partnerId, name, language, textPercent, theme },
+    person: {
+      ...{ id, userId: staffId ?? actor.partnerId, name, language, textPercent, theme },
+      termsToAgree: yield* termsToAgree(actor.personId),
+    },
     company: {
       id: company.id,
       name: company.name,

@@ -18,11 +18,13 @@ interface ConfirmDialogProps {
   readonly onConfirm: () => void
   readonly busy?: boolean
   readonly destructive?: boolean
+  /** Beneath the words: what is read before the answer. */
+  readonly children?: React.ReactNode
 }
 /** Asks before something that can't be taken back, and says what will be lost. Esc and the first button keep all. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { t } = useTranslation("common")
-  const { open, onOpenChange, title, losses = [], description, action, cancel, onConfirm } = props
+  const { open, onOpenChange, title, losses = [], description, action, cancel, onConfirm, children } = props
   const { busy = false, destructive = true } = props
   return (
     <AlertDialog.Root open={open} onOpenChange={onOpenChange}>
@@ -46,6 +48,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
                   </ul>
                 )}
               </AlertDialog.Description>
+              {children}
             </div>
           </div>
           <div className="flex justify-end gap-2 max-md:flex-col-reverse">

@@ -12,7 +12,7 @@ export type InvitationRow = Pick<
   SentRow & ReceivedRow,
   "id" | "status" | "isExpired" | "roleId" | "expiresAt" | "invitedAt" | "answeredAt"
 > &
-  Partial<Pick<SentRow, "mailStatus">>
+  Partial<Pick<SentRow, "mailStatus" | "askedAgainAt">>
 export const idOfInvitation = ({ id }: Pick<InvitationRow, "id">) => id
 
 interface CardProps {

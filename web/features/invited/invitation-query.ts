@@ -6,11 +6,16 @@ import { people } from "@/lib/people-client.ts"
 const fetchLink = (token: string) => data(people.detailRegisterToken({ body: { token } }))
 type Link = Awaited<ReturnType<typeof fetchLink>>
 
-type OfInvitation = Link & { readonly [Name in "inviteId" | "companyName" | "roleId"]: NonNullable<Link[Name]> }
+type OfInvitation = Link & {
+  readonly [Name in "inviteId" | "companyName" | "noted" | "roleId"]: NonNullable<Link[Name]>
+}
 const isInvitation = (link: Link): link is OfInvitation => link.kind === "invitation"
 
 export interface Invitation
-  extends Pick<OfInvitation, "email" | "name" | "signUpPath" | "until" | "inviteId" | "companyName" | "roleId"> {
+  extends Pick<
+    OfInvitation,
+    "email" | "name" | "signUpPath" | "until" | "inviteId" | "companyName" | "noted" | "roleId"
+  > {
   /** What the company wrote down of him, to be put right by him. */
   readonly written: Readonly<Record<"furiganaName" | "phone", string>>
   readonly token: string
@@ -22,14 +27,14 @@ export interface Invitation
 const fetchInvitation = async (token: string): Promise<Invitation | undefined> => {
   const link = await fetchLink(token)
   if (!isInvitation(link)) return undefined
-  const { companyName, email, furiganaName, inviteId, name, phone, roleId, signUpPath, until } = link
-  const written = { furiganaName: furiganaName ?? "", phone: phone ?? "" }
+  const { companyName, email, inviteId, name, noted, roleId, signUpPath, until } = link
+  const written = { furiganaName: noted.furiganaName ?? "", phone: noted.as === "staff" ? (noted.phone ?? "") : "" }
   const [{ isExist }, here] = await Promise.all([
     data(people.checkEmailExist({ body: { email, inviteToken: token } })),
     whoIsHere(),
   ])
   const isMine = here?.email.toLowerCase() === email.toLowerCase()
-  return { token, inviteId, companyName, email, name, written, roleId, signUpPath, until, isExist, here, isMine }
+  return { token, inviteId, companyName, email, name, noted, written, roleId, signUpPath, until, isExist, here, isMine }
 }
 /** What the link in an invitation's mail says, and who reads it; null for the link of a registration. */
 export const invitationQuery = (token: string) =>

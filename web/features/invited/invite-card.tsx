@@ -1,9 +1,9 @@
-import { HardHat } from "lucide-react"
+import { HardHat, Phone } from "lucide-react"
 import { useTranslation } from "react-i18next"
-import { clockTime, dayOfInstant } from "@/lib/format.ts"
-import { useFormat } from "@/lib/use-format.ts"
+import { dayOfInstant, slashDate } from "@/lib/format.ts"
 import { useRoleName } from "@/lib/use-role-name.ts"
 import type { Invitation } from "./invitation-query.ts"
+import { useNotedRows } from "./use-noted-rows.ts"
 
 interface StepsProps {
   readonly at: 1 | 2
@@ -28,6 +28,7 @@ export function Steps({ at, name }: StepsProps) {
 export function CompanyCard({ invitation }: { readonly invitation: Invitation }) {
   const { t } = useTranslation("invited")
   const role = useRoleName()(invitation.roleId)
+  const { invitedAt, inviter } = invitation.noted
   return (
     <section
       aria-label={t("company")}
@@ -38,7 +39,10 @@ export function CompanyCard({ invitation }: { readonly invitation: Invitation })
       </span>
       <span className="min-w-0">
         <b className="block text-lg break-words">{invitation.companyName}</b>
-        <span className="text-base">{t("askedAs", { role })}</span>
+        <span className="block text-base">{t("askedAs", { role })}</span>
+        <span className="text-sm text-muted-foreground">
+          {t("askedBy", { inviter, day: slashDate(dayOfInstant(invitedAt)) })}
+        </span>
       </span>
     </section>
   )
@@ -46,15 +50,8 @@ export function CompanyCard({ invitation }: { readonly invitation: Invitation })
 /** What the company wrote down; it is the company's to change. */
 export function WrittenDown({ invitation }: { readonly invitation: Invitation }) {
   const { t } = useTranslation("invited")
-  const format = useFormat()
-  const role = useRoleName()(invitation.roleId)
-  const { email, name, until } = invitation
-  const rows = [
-    ...(name === null ? [] : [{ label: t("name"), words: name }]),
-    { label: t("email"), words: email },
-    { label: t("role"), words: role },
-    { label: t("until"), words: `${format.longDay(dayOfInstant(until))} ${clockTime(until)}` },
-  ]
+  const rows = useNotedRows(invitation)
+  const { companyName, noted } = invitation
   return (
     <section aria-labelledby="written-down">
       <div className="mb-1.5 flex items-baseline justify-between gap-3">
@@ -71,7 +68,18 @@ export function WrittenDown({ invitation }: { readonly invitation: Invitation })
           </div>
         ))}
       </dl>
-      <p className="mt-2 text-sm text-muted-foreground">{t("differs", { company: invitation.companyName })}</p>
+      <p className="mt-2 text-sm text-muted-foreground">
+        {t("differs", { company: companyName })}
+        {noted.companyPhone !== null && (
+          <a
+            href={`tel:${noted.companyPhone}`}
+            className="tnum flex min-h-11 items-center gap-2 text-base text-link underline max-md:min-h-12"
+          >
+            <Phone className="size-4" aria-hidden="true" />
+            {noted.companyPhone}
+          </a>
+        )}
+      </p>
     </section>
   )
 }

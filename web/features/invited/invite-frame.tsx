@@ -7,6 +7,7 @@ import { Skeleton } from "@/components/ui/skeleton.tsx"
 import { AccountFrame, ToLogin } from "@/features/session/account-frame.tsx"
 import { linkToken } from "@/features/session/link-token.ts"
 import { ApiError, isUnreachable, sentenceOf } from "@/lib/api-error.ts"
+import { AskAgain } from "./ask-again.tsx"
 import { endedOf } from "./ended-invitation.ts"
 import { type Invitation, invitationQuery } from "./invitation-query.ts"
 
@@ -84,6 +85,7 @@ function OfToken({ token, children }: Pick<InviteFrameProps, "children"> & { rea
     return (
       <>
         <InviteOver error={error} onRetry={() => void refetch()} />
+        {endOf(error) === ends.Link_Expired && <AskAgain token={token} />}
         <ToLogin />
       </>
     )

@@ -4,7 +4,7 @@ import { normaliseFurigana, normalisePhone } from "#modules/kernel/fields/normal
 import { TextField } from "@/components/form/text-field.tsx"
 import { buttonVariants } from "@/components/ui/button.tsx"
 import { AccountForm } from "@/features/session/account-form.tsx"
-import { ConsentField, consentMissing } from "@/features/session/consent-field.tsx"
+import { agreedTo, ConsentField, consentMissing } from "@/features/session/consent-field.tsx"
 import { NewPasswordFields } from "@/features/session/password-fields.tsx"
 import { data } from "@/lib/client.ts"
 import { texts } from "@/lib/form/texts.ts"
@@ -113,10 +113,18 @@ function SignUpForm({ invitation, as }: InvitedSignUpProps & { readonly invitati
       ...(values.password === values.confirm ? [] : [{ field: "confirm", key: "passwordMismatch" }]),
       ...consentMissing(values.isAgreed),
     ],
-    write: ({ values: { name, password, confirm } }) =>
+    write: ({ values: { name, password, confirm, isAgreed } }) =>
       writing({
         schema: async () => (await import("#modules/people/contract.ts")).peopleContract.register.body,
-        body: { ...texts({ name }), email, password, confirm, inviteToken: token, language: i18n.language },
+        body: {
+          ...texts({ name }),
+          email,
+          password,
+          confirm,
+          inviteToken: token,
+          language: i18n.language,
+          ...agreedTo(isAgreed),
+        },
         send: (body, extraHeaders) => data(people.register({ body, extraHeaders })),
       }),
     obstacles: async ({ values }) => (as === "staff" ? await wrongOwnWords(ownWords(values), invitation.roleId) : []),

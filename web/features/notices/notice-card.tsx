@@ -1,10 +1,12 @@
 import { EllipsisVertical } from "lucide-react"
 import { lazy } from "react"
 import { useTranslation } from "react-i18next"
+import { Button } from "@/components/ui/button.tsx"
 import { LateMenu } from "@/components/ui/late-menu.tsx"
 import { cn } from "@/lib/class-names.ts"
 import { clockTime } from "@/lib/format.ts"
 import type { ListAction } from "@/lib/list/use-list.ts"
+import { nextStepOf } from "./next-step.ts"
 import { NoticeIcon, NoticeState } from "./notice-facts.tsx"
 import type { Notice } from "./notice-queries.ts"
 
@@ -18,9 +20,13 @@ interface NoticeCardProps {
 /** One notice on the phone: the whole of it leads to what it tells of; unread is a word and a bar (25-3). */
 export function NoticeCard({ notice, actions, onOpen }: NoticeCardProps) {
   const { t } = useTranslation("notices")
+  const step = nextStepOf(notice)
   return (
     <div
-      className={cn("flex items-stretch border-l-6", notice.isRead ? "border-transparent" : "border-primary bg-card")}
+      className={cn(
+        "flex flex-wrap items-stretch border-l-6",
+        notice.isRead ? "border-transparent" : "border-primary bg-card",
+      )}
     >
       <button
         type="button"
@@ -43,6 +49,18 @@ export function NoticeCard({ notice, actions, onOpen }: NoticeCardProps) {
       >
         <EllipsisVertical aria-hidden="true" className="size-5" />
       </LateMenu>
+      {step !== undefined && (
+        <div className="basis-full pr-4 pb-3 pl-18 big-text:pl-4">
+          <Button
+            variant="outline"
+            className="h-12 w-full"
+            aria-label={t("stepOf", { step: t(`step.${step}`), text: notice.text })}
+            onClick={() => onOpen(notice)}
+          >
+            {t(`step.${step}`)}
+          </Button>
+        </div>
+      )}
     </div>
   )
 }

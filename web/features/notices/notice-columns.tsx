@@ -1,9 +1,33 @@
 import { useMemo } from "react"
 import { useTranslation } from "react-i18next"
+import { Button } from "@/components/ui/button.tsx"
 import { cn } from "@/lib/class-names.ts"
 import type { ListColumn } from "@/lib/list/column.ts"
+import { nextStepOf } from "./next-step.ts"
 import { NoticeState } from "./notice-facts.tsx"
 import type { Notice } from "./notice-queries.ts"
+
+interface StepProps {
+  readonly notice: Notice
+  readonly onOpen: (notice: Notice) => void
+}
+function NoticeStep({ notice, onOpen }: StepProps) {
+  const { t } = useTranslation("notices")
+  const step = nextStepOf(notice)
+  if (step === undefined) return null
+  return (
+    <Button
+      variant="outline"
+      size="sm"
+      onClick={(event) => {
+        event.stopPropagation()
+        onOpen(notice)
+      }}
+    >
+      {t(`step.${step}`)}
+    </Button>
+  )
+}
 
 /** What the desk's list shows of each notice. */
 export const useNoticeColumns = (onOpen: (notice: Notice) => void): ReadonlyArray<ListColumn<Notice>> => {
@@ -33,6 +57,13 @@ export const useNoticeColumns = (onOpen: (notice: Notice) => void): ReadonlyArra
         value: ({ isRead, isWaiting }) =>
           [...(isWaiting ? [t("waiting")] : []), ...(isRead ? [] : [t("unread")])].join("・"),
         cell: (notice) => <NoticeState notice={notice} />,
+        width: 11,
+      },
+      {
+        key: "step",
+        label: t("next"),
+        value: () => null,
+        cell: (notice) => <NoticeStep notice={notice} onOpen={onOpen} />,
         width: 11,
       },
       { key: "at", label: t("at"), kind: "instant", value: ({ at }) => at, width: 10 },

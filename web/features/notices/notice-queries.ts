@@ -8,10 +8,11 @@ import type { NoticeSearch } from "./notice-search.ts"
 export const noticesKey = ["notices"] as const
 
 /** The request of what is looked for. */
-export const filterOf = ({ show, q, from, to }: NoticeSearch) => ({
+export const filterOf = ({ show, area, q, from, to }: NoticeSearch) => ({
   ...(show === "unread" ? { isUnread: 1 as const } : {}),
   ...(show === "read" ? { isUnread: 0 as const } : {}),
   ...(show === "waiting" ? { isWaiting: 1 as const } : {}),
+  ...(area === undefined ? {} : { area }),
   ...(q === undefined ? {} : { keyword: q }),
   ...(from === undefined ? {} : { from }),
   ...(to === undefined ? {} : { to }),
@@ -24,9 +25,9 @@ const fetchNotices = (
 type NoticePage = Awaited<ReturnType<typeof fetchNotices>>
 export type Notice = NoticePage["data"][number]
 
-export const noticeRows = ({ show, q, from, to }: NoticeSearch) =>
-  pagedRows<Notice, NoticePage>([...noticesKey, "list", { show, q, from, to }], (asked, signal) =>
-    fetchNotices({ show, q, from, to }, asked, signal),
+export const noticeRows = ({ show, area, q, from, to }: NoticeSearch) =>
+  pagedRows<Notice, NoticePage>([...noticesKey, "list", { show, area, q, from, to }], (asked, signal) =>
+    fetchNotices({ show, area, q, from, to }, asked, signal),
   )
 
 /** How many are unread, and how many wait for an answer. */

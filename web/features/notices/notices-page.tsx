@@ -2,6 +2,8 @@ import { useQuery } from "@tanstack/react-query"
 import { getRouteApi } from "@tanstack/react-router"
 import { BellOff, CheckCheck } from "lucide-react"
 import { useTranslation } from "react-i18next"
+import { noticeAreaNames } from "#modules/notifications/codes.ts"
+import { FilterChip } from "@/components/list/filter-chip.tsx"
 import { PeriodChip, periodWords } from "@/components/list/period-chip.tsx"
 import { Button } from "@/components/ui/button.tsx"
 import { EmptyState } from "@/components/ui/empty-state.tsx"
@@ -27,7 +29,7 @@ export function NoticesPage() {
   const { t } = useTranslation("notices")
   const format = useFormat()
   const search = noticeSearch({ ...route.useSearch() })
-  const { show, q, from, to, sort } = search
+  const { show, area, q, from, to, sort } = search
   const navigate = route.useNavigate()
   const { source } = usePagedRows(noticeRows(search), sort !== undefined)
   const counts = useQuery(noticeCounts).data
@@ -46,6 +48,7 @@ export function NoticesPage() {
     onSort: (next) => filter({ ...search, sort: next }),
     conditions: [
       ...(show === undefined ? [] : [t(`filter.${show}`)]),
+      ...(area === undefined ? [] : [t(`area.${area}`)]),
       ...(q === undefined ? [] : [`「${q}」`]),
       ...(from === undefined && to === undefined ? [] : [periodWords({ from, to })]),
     ],
@@ -90,6 +93,12 @@ export function NoticesPage() {
             placeholder={t("search")}
             className="w-64 max-md:w-full"
           />
+          <FilterChip
+            name={t("about")}
+            options={noticeAreaNames.map((one) => ({ value: one, label: t(`area.${one}`) }))}
+            chosen={area === undefined ? [] : [area]}
+            onChange={(chosen) => filter({ ...search, area: noticeAreaNames.find((one) => one === chosen.at(-1)) })}
+          />
           <PeriodChip
             key={`${from} ${to}`}
             period={{ from, to }}
@@ -98,7 +107,7 @@ export function NoticesPage() {
         </>
       }
       empty={<EmptyState icon={BellOff} title={t("empty")} hint={t("emptyHint")} />}
-      {...(show === undefined || q !== undefined || from !== undefined || to !== undefined
+      {...(show === undefined || area !== undefined || q !== undefined || from !== undefined || to !== undefined
         ? {}
         : { noMatch: t(`none.${show}`) })}
     >

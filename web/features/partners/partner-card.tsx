@@ -1,10 +1,10 @@
 import { Link } from "@tanstack/react-router"
 import { useTranslation } from "react-i18next"
 import { may } from "@/lib/permissions.tsx"
+import { useTermsWords } from "@/lib/use-terms-words.ts"
 import { type Kind, paths } from "./kinds.ts"
 import { isStopped } from "./partner-columns.tsx"
 import type { PartnerRow } from "./partner-queries.ts"
-import { useTermsWords } from "./use-terms-words.ts"
 
 interface PartnerCardProps {
   readonly kind: Kind

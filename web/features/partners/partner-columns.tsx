@@ -6,10 +6,10 @@ import { Badge } from "@/components/ui/badge.tsx"
 import { stateOf } from "@/features/invitations/invitation-state.tsx"
 import type { ListColumn } from "@/lib/list/column.ts"
 import { may } from "@/lib/permissions.tsx"
+import { useTermsWords } from "@/lib/use-terms-words.ts"
 import { type Kind, paths } from "./kinds.ts"
 import type { PartnerRow } from "./partner-queries.ts"
 import type { Inviting } from "./use-inviting.tsx"
-import { useTermsWords } from "./use-terms-words.ts"
 
 export const isStopped = ({ status }: Pick<PartnerRow, "status">) => status === 0
 export const otherKind = { customer: "vendor", vendor: "customer" } as const satisfies Record<Kind, Kind>

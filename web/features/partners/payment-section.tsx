@@ -3,10 +3,10 @@ import { useTranslation } from "react-i18next"
 import { taxRoundings } from "#modules/kernel/codes.ts"
 import { ChoiceField, SelectField, TickField } from "@/components/form/choice-fields.tsx"
 import { LatePayment } from "@/features/people/late-payment.tsx"
+import { useTermsWords } from "@/lib/use-terms-words.ts"
 import { type Kind, termsNames } from "./kinds.ts"
 import { PartnerSection } from "./partner-section.tsx"
 import { isNeeded, type PartnerForm } from "./use-partner-form.ts"
-import { useTermsWords } from "./use-terms-words.ts"
 
 const days = Array.from({ length: 28 }, (_, place) => String(place + 1))
 const offsets = ["0", "1", "2"] as const

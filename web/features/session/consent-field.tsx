@@ -1,5 +1,6 @@
 import { Link } from "@tanstack/react-router"
 import { useTranslation } from "react-i18next"
+import { presentTerms } from "#modules/identity/codes.ts"
 import { Labelled } from "@/components/form/labelled.tsx"
 import { Checkbox } from "@/components/ui/checkbox.tsx"
 import type { BoundField } from "@/lib/form/bound-field.ts"
@@ -27,3 +28,5 @@ export function ConsentField(field: BoundField<string>) {
 }
 /** Complaint of a consent that was not given. */
 export const consentMissing = (value: string) => (value === "1" ? [] : [{ field: "isAgreed", key: "notAgreed" }])
+/** The 利用規約 that stood beside the tick, as the server keeps them. */
+export const agreedTo = (value: string) => (value === "1" ? { agreedTerms: presentTerms } : {})

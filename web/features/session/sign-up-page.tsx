@@ -8,7 +8,7 @@ import { writing } from "@/lib/form/writing.ts"
 import { people } from "@/lib/people-client.ts"
 import { AccountForm } from "./account-form.tsx"
 import { AccountFrame } from "./account-frame.tsx"
-import { ConsentField, consentMissing } from "./consent-field.tsx"
+import { agreedTo, ConsentField, consentMissing } from "./consent-field.tsx"
 import { EmailField } from "./email-field.tsx"
 import { NewPasswordFields } from "./password-fields.tsx"
 import { registeredAddress } from "./registered-address.ts"
@@ -34,10 +34,10 @@ function SignUpForm({ of }: SignUpProps) {
       ...(values.password === values.confirm ? [] : [{ field: "confirm", key: "passwordMismatch" }]),
       ...consentMissing(values.isAgreed),
     ],
-    write: ({ values: { name, email, password, confirm } }) =>
+    write: ({ values: { name, email, password, confirm, isAgreed } }) =>
       writing({
         schema: async () => (await import("#modules/people/contract.ts")).peopleContract.register.body,
-        body: { ...texts({ name, email }), password, confirm, language: i18n.language },
+        body: { ...texts({ name, email }), password, confirm, language: i18n.language, ...agreedTo(isAgreed) },
         send: (body, extraHeaders) => data(people.register({ body, extraHeaders })),
       }),
     keepAs: `signUp.${of}`,

@@ -19,6 +19,8 @@ import { useLive } from "./use-live.ts"
 
 const DrawerMenu = lazy(() => import("./drawer-menu.tsx"))
 
+const TermsQuestion = lazy(() => import("../session/terms-question.tsx"))
+
 const foldedPlace = "tehai.menuFolded"
 
 /** As it was left; large text needs the room until somebody unfolds it. */
@@ -92,6 +94,8 @@ function Frame({ punchBar, find, planAlert, children }: ShellProps) {
   const content = useRef<HTMLElement>(null)
   const slides = useSlides()
   const workspace = useWorkspace()
+  // A workspace that was kept on the device may be older than this question.
+  const { termsToAgree } = workspace.person
   const punches = isOpen(workspace, "/today")
   const owner = useMemo(
     () => ({ company: workspace.company.name, person: workspace.person.name }),
@@ -135,6 +139,11 @@ function Frame({ punchBar, find, planAlert, children }: ShellProps) {
           <TabBar onMore={openDrawer} isMoreOpen={isDrawerOpen} />
         </div>
         {find}
+        {termsToAgree != null && (
+          <Suspense>
+            <TermsQuestion terms={termsToAgree} />
+          </Suspense>
+        )}
         {isDrawerWanted && (
           <Suspense>
             <DrawerMenu open={isDrawerOpen} onOpenChange={setDrawerOpen} slides={slides} />

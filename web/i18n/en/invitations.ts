@@ -31,6 +31,7 @@ export default {
     open: "Waiting",
     mailFailed: "Mail failed",
     expired: "Expired",
+    askedAgain: "Asked again",
     accepted: "Joined",
     refused: "Declined",
     withdrawn: "Withdrawn",

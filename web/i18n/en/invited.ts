@@ -51,6 +51,20 @@ export default {
   partsBetween: ", ",
   partsLeftOut:
     "Not taken: {{parts}}. Press once more to join with the rest; what was not taken can be entered after joining.",
+  address: "Address",
+  ownCompany: "Company",
+  contactPerson: "Contact",
+  fax: "Fax",
+  registrationNumber: "Registration number",
+  terms: "Closing and payment",
+  birthday: "Birthday",
+  job: "Trade",
+  joinDate: "Joining day",
+  vendor: "Vendor",
+  askedBy: "Invited by {{inviter}} on {{day}}",
+  askAgain: "Ask for a new invitation",
+  askedAgain: "{{inviter}} was told at {{time}}",
+  notAskedAgain: "The company could not be told",
   over: {
     to: "Sent to {{email}}",
     reply: "A reply to the invitation’s mail reaches {{inviter}}.",
@@ -62,7 +76,7 @@ export default {
     expired: {
       what: "{{inviter}} of {{company}} invited you. The invitation ended on {{day}}.",
       title: "This invitation has expired",
-      next: "Nothing has been registered. Ask the company to send another one; it comes to the same address.",
+      next: "Nothing has been registered. The button below asks the company for another one; it comes to the same address.",
     },
     used: {
       what: "{{inviter}} of {{company}} invited you. You joined on {{day}}.",

@@ -2,6 +2,14 @@ import type { Same } from "../areas.ts"
 import type ja from "../ja/shell.ts"
 
 export default {
+  terms: {
+    title: "The terms of use have changed",
+    text: "Please read them and agree.",
+    read: "Read the terms of use (new tab)",
+    agree: "I agree",
+    later: "Later",
+    agreed: "You have agreed to the terms of use.",
+  },
   joined: "You joined {{name}}",
   skip: "Skip to content",
   mainMenu: "Main menu",

@@ -27,6 +27,7 @@ export default {
     open: "返事待ち",
     mailFailed: "メール不達",
     expired: "期限切れ",
+    askedAgain: "再送の依頼",
     accepted: "参加済み",
     refused: "辞退",
     withdrawn: "取り消し",

@@ -49,6 +49,20 @@ export default {
   partsBetween: "・",
   partsLeftOut:
     "{{parts}}は登録できませんでした。もう一度押すと、ほかの内容で参加します。登録できなかったものは、参加したあとで入れられます。",
+  address: "住所",
+  ownCompany: "会社名",
+  contactPerson: "担当者",
+  fax: "FAX",
+  registrationNumber: "登録番号",
+  terms: "締めと支払い",
+  birthday: "生年月日",
+  job: "職種",
+  joinDate: "入社日",
+  vendor: "所属する協力会社",
+  askedBy: "{{inviter}}さん・{{day}}に招待",
+  askAgain: "新しい招待をお願いする",
+  askedAgain: "{{inviter}}さんに知らせました {{time}}",
+  notAskedAgain: "知らせられませんでした",
   over: {
     to: "{{email}} 宛て",
     reply: "招待メールにそのまま返信すると、{{inviter}}さんに届きます。",
@@ -60,7 +74,7 @@ export default {
     expired: {
       what: "{{company}}の{{inviter}}さんからの招待です。{{day}}で期限が切れました。",
       title: "この招待は期限が切れました",
-      next: "登録はまだされていません。招待した会社に、もう一度送ってもらってください。新しい招待は同じメールに届きます。",
+      next: "登録はまだされていません。下のボタンで、もう一度送ってほしいと招待した会社に知らせます。新しい招待は同じメールに届きます。",
     },
     used: {
       what: "{{company}}の{{inviter}}さんからの招待です。{{day}}に参加しました。",

@@ -1,4 +1,12 @@
 export default {
+  terms: {
+    title: "利用規約が新しくなりました",
+    text: "お読みのうえ、同意をお願いします。",
+    read: "利用規約を読む（新しいタブ）",
+    agree: "同意します",
+    later: "あとで",
+    agreed: "利用規約に同意しました。",
+  },
   joined: "{{name}}に参加しました",
   skip: "本文へ移動",
   mainMenu: "メインメニュー",

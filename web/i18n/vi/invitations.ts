@@ -30,6 +30,7 @@ export default {
     open: "Chờ trả lời",
     mailFailed: "Thư không đến",
     expired: "Hết hạn",
+    askedAgain: "Đề nghị gửi lại",
     accepted: "Đã tham gia",
     refused: "Từ chối",
     withdrawn: "Đã hủy",

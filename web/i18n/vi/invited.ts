@@ -51,6 +51,20 @@ export default {
   partsBetween: ", ",
   partsLeftOut:
     "Chưa lưu được: {{parts}}. Nhấn lần nữa để tham gia với các nội dung còn lại; phần chưa lưu có thể nhập sau khi tham gia.",
+  address: "Địa chỉ",
+  ownCompany: "Tên công ty",
+  contactPerson: "Người phụ trách",
+  fax: "Fax",
+  registrationNumber: "Số đăng ký",
+  terms: "Chốt và thanh toán",
+  birthday: "Ngày sinh",
+  job: "Nghề",
+  joinDate: "Ngày vào làm",
+  vendor: "Thầu phụ",
+  askedBy: "{{inviter}} mời ngày {{day}}",
+  askAgain: "Nhờ gửi lời mời mới",
+  askedAgain: "Đã báo cho {{inviter}} lúc {{time}}",
+  notAskedAgain: "Không báo được cho công ty",
   over: {
     to: "Gửi đến {{email}}",
     reply: "Trả lời thư mời sẽ đến {{inviter}}.",
@@ -62,7 +76,7 @@ export default {
     expired: {
       what: "{{inviter}} của {{company}} đã mời bạn. Lời mời hết hạn ngày {{day}}.",
       title: "Lời mời này đã hết hạn",
-      next: "Chưa đăng ký gì cả. Hãy nhờ công ty mời gửi lại. Lời mời mới sẽ đến cùng e-mail này.",
+      next: "Chưa đăng ký gì cả. Bấm nút bên dưới để nhờ công ty gửi lại. Lời mời mới sẽ đến cùng e-mail này.",
     },
     used: {
       what: "{{inviter}} của {{company}} đã mời bạn. Bạn đã tham gia ngày {{day}}.",

@@ -2,6 +2,14 @@ import type { Same } from "../areas.ts"
 import type ja from "../ja/shell.ts"
 
 export default {
+  terms: {
+    title: "Điều khoản sử dụng đã thay đổi",
+    text: "Vui lòng đọc và đồng ý.",
+    read: "Đọc điều khoản sử dụng (thẻ mới)",
+    agree: "Tôi đồng ý",
+    later: "Để sau",
+    agreed: "Bạn đã đồng ý với điều khoản sử dụng.",
+  },
   joined: "Bạn đã tham gia {{name}}",
   skip: "Đến nội dung chính",
   mainMenu: "Menu chính",

@@ -22,6 +22,16 @@ export const invitationMessages = {
     en: "This address has been invited and has not answered yet. You can send the invitation again from the list of invitations.",
     vi: "Địa chỉ này đã được mời và chưa trả lời. Bạn có thể gửi lại từ danh sách lời mời.",
   },
+  invitationStands: {
+    ja: "この招待はまだ使えます。メールのリンクを開いてください。",
+    en: "This invitation is still good. Please open the link in the mail.",
+    vi: "Lời mời này vẫn còn hiệu lực. Vui lòng mở liên kết trong thư.",
+  },
+  otherTerms: {
+    ja: "利用規約が新しくなりました。ページを読み直し、もう一度お読みください。",
+    en: "The terms of use have changed. Please reload the page and read them again.",
+    vi: "Điều khoản sử dụng đã thay đổi. Vui lòng tải lại trang và đọc lại.",
+  },
   lastAdmin: {
     ja: "{1}の管理者があなただけなので、退会できません。先に、ほかの人を管理者として招待してください。",
     en: "You are the only administrator of {1}, so the account can't be closed. Please invite another administrator first.",

@@ -1,0 +1,90 @@
+/** Whoever finds his invitation over asks for it again by its link; its sender is told and sends it by one press (21-4). */
+import { beforeEach, expect, test } from "vitest"
+import { ask } from "../kernel/ask.ts"
+import { aCompany, type TestCompany } from "../kernel/companies.ts"
+import { runningProduct } from "../kernel/product.ts"
+import { inviting } from "./inviting.ts"
+
+let company: TestCompany
+const running = runningProduct(async (started) => {
+  company = await aCompany(started, "AGAIN")
+})
+const { by, change, detail, invitationTo, invite, linkTo, tokenOf } = inviting(running)
+beforeEach(() => running().owner`delete from identity.sign_in_tries`.then(() => undefined))
+
+const asked = (token: string) => ask(running().url, "/auth/ask-for-invite", { body: { token } })
+const code = ({ status, body }: { readonly status: number; readonly body: { readonly errorCode?: string } }) =>
+  body.errorCode ?? status
+const over = (email: string) =>
+  running().owner`update people.invitation set invited_at = invited_at - interval '15 days',
+    expires_at = expires_at - interval '15 days' where email = ${email}`
+const noticesOf = async (role: "admin" | "manager") =>
+  (await by(company, role, "/notification?kind=invitationAskedAgain&pageSize=100", undefined, "GET")).body.data
+
+test("INV-13 the sender is told once an hour that a link is over, and his resend makes a new one", async () => {
+  const email = "late@again.example"
+  await invite(company, email, {}, "manager")
+  const link = await linkTo(email)
+  await over(email)
+  expect(code(await detail(link))).toBe("Link_Expired")
+  const first = await asked(link)
+  expect(first.body.data).toEqual({
+    companyName: "AGAIN 設備",
+    inviter: "AGAIN manager",
+    askedAt: expect.any(String),
+  })
+  expect((await asked(link)).body.data).toEqual(first.body.data)
+  expect((await noticesOf("manager")).map(({ text, path }: { text: string; path: string }) => [text, path])).toEqual([
+    [
+      "新人 花子（late@again.example）から、期限の切れた招待をもう一度送ってほしいと連絡がありました。",
+      "/invites-user?state=expired",
+    ],
+  ])
+  expect(await noticesOf("admin")).toEqual([])
+  await running().owner`update people.invitation set asked_again_at = asked_again_at - interval '61 minutes'
+    where email = ${email}`
+  expect((await asked(link)).body.data.askedAt > first.body.data.askedAt).toBe(true)
+  expect(await noticesOf("manager")).toHaveLength(2)
+  const row = await invitationTo(company, email)
+  expect([row.isExpired, typeof row.askedAgainAt]).toEqual([1, "string"])
+  expect((await change(company, row.id, { version: row.version, resend: true }, "manager")).status).toBe(200)
+  expect((await invitationTo(company, email)).askedAgainAt).toBeNull()
+  expect(code(await asked(link))).toBe("Invite_Token_Invalid")
+  expect(code(await detail(await linkTo(email)))).toBe(200)
+})
+
+test("INV-13 of a sender who has left the admins are told", async () => {
+  const email = "orphan@again.example"
+  await invite(company, email)
+  await over(email)
+  const stranger = await aCompany(running(), "AGAINB")
+  await running().owner`update people.invitation set invited_by = ${stranger.personOf("admin")} where email = ${email}`
+  expect((await asked(await linkTo(email))).status).toBe(200)
+  expect(JSON.stringify(await noticesOf("admin"))).toContain(email)
+})
+
+test("INV-13 a link that is good, answered, withdrawn or made up asks for nothing and says which it is", async () => {
+  const email = "others@again.example"
+  await invite(company, email)
+  const link = await linkTo(email)
+  const early = await asked(link)
+  expect([code(early), early.body.fields?.[0]?.message]).toEqual([
+    "Invite_Token_Invalid",
+    "この招待はまだ使えます。メールのリンクを開いてください。",
+  ])
+  const row = await invitationTo(company, email)
+  await change(company, row.id, { version: row.version, status: 0 })
+  const withdrawn = await asked(link)
+  expect([code(withdrawn), withdrawn.body.fields?.[0]?.message]).toEqual([
+    "Invite_Token_Invalid",
+    "この招待は取り消されました。招待した会社に確認してください。",
+  ])
+  const answered = "no@again.example"
+  await invite(company, answered)
+  const no = await linkTo(answered)
+  await ask(running().url, "/auth/decline-invite", { body: { token: no } })
+  expect([code(await asked(no)), code(await asked("A".repeat(43)))]).toEqual(["Link_Used", "Invite_Token_Invalid"])
+  const token = await tokenOf(company.emailOf("admin"))
+  const mine = await ask(running().url, "/notification?kind=invitationAskedAgain", { token, company: company.id })
+  expect(JSON.stringify(mine.body.data)).not.toContain(email)
+})
