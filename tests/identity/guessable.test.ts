@@ -53,7 +53,7 @@ test("AUTH-05 AUTH-15 a new password is looked at as well, and one that stands g
   const proved = await ask(running().url, "/auth/check-otp", { body: { email, code: secret } })
   const set = (given: string) =>
     ask(running().url, "/auth/forgot-password", {
-      body: { token: proved.body.data.token, password: given, confirm: given, agreedTerms: presentTerms },
+      body: { token: proved.body.data.token, password: given, confirm: given },
     })
   expect(refusedFor(await set("iloveyou"))).toEqual(wrong("password", common))
   expect(refusedFor(await set(email))).toEqual(wrong("password", own))
