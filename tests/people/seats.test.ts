@@ -108,6 +108,18 @@ test("D91 who was blocked comes in again only where a seat is free", async () =>
   expect(codeOf(await setStatus(worker, 1))).toEqual(good)
 })
 
+test("D91 a role that takes a seat is given only where one is free, and one that takes none always", async () => {
+  await plan(90)
+  expect(codeOf(await hire("席 移る", 9))).toEqual(good)
+  expect(codeOf(await hire("席 最後"))).toEqual(good)
+  const [{ id }] = await running().owner<[{ id: number }]>`select id from people.staff where name = '席 移る'`
+  const give = async (roleId: number) =>
+    call("/nest/user/change-role", { userId: id, version: await versionOf(id), roleId }, "PUT")
+  expect(codeOf(await give(12))).toEqual(full)
+  await plan(90, 1)
+  expect(codeOf(await give(12))).toEqual(good)
+})
+
 test("D91 five who are taken on at once for the last seat are one", async () => {
   await plan(90)
   const told = await Promise.all(Array.from({ length: 5 }, (_, n) => hire(`席 同時${n}`)))

@@ -3,11 +3,12 @@ import { expect, test } from "vitest"
 import type { Role } from "#modules/kernel/codes.ts"
 import { aCompany } from "../kernel/companies.ts"
 import { runningProduct } from "../kernel/product.ts"
+import { atRest } from "../security/state.ts"
 import { aBoard, type Board } from "./board.ts"
 
 let board: Board
 let site: number
-runningProduct(async (started) => {
+const running = runningProduct(async (started) => {
   board = await aBoard(started.url, await aCompany(started, "FIRST"))
   site = await board.site({ name: "品川" })
 })
@@ -26,6 +27,10 @@ const entries = async (id: number) =>
     .map(({ status, reason }: { status: number; reason: string | null }) => [status, reason])
 const toldCustomer = async () =>
   (await board.as("customer", "GET", "/notification")).body.data.map(({ text }: { text: string }) => text)
+const auditOf = async (id: number) => {
+  const told = await running().owner`select action from kernel.audit_entry where subject = ${`task:${id}`} order by 1`
+  return told.map(({ action }) => action)
+}
 const save = (id: number, body: object) => board.as("manager", "PUT", `/v2/task/${id}`, body)
 const answer = (which: "confirm" | "reject", id: number, body: object, role: Role = "manager") =>
   board.as(role, "POST", `/v3/task/${which}-customer-update-task/${id}`, body)
@@ -84,6 +89,10 @@ test("TASK-21 D64 a request is called off with a reason that the customer reads;
   expect((await calendarOf("manager", "2036-12-08")).tasks.id).toEqual([])
   const [latest] = (await board.as("customer", "GET", "/notification")).body.data
   expect(latest).toMatchObject({ kind: "wishAnswered", text: expect.stringContaining("お受けできませんでした") })
+  await atRest(running())
+  // Told that it is refused, it is not told besides that it is deleted.
+  expect((await toldCustomer()).filter((text: string) => text.includes("12/8"))).toEqual([latest.text])
+  expect(await auditOf(id)).toEqual(["task.arrange", "task.delete", "task.rejectProposal"])
   const back = await save(id, { version: 2, status: 1 })
   expect(back.status, back.text).toBe(200)
   expect(await entries(id)).toEqual([[2, null]])
