@@ -8,10 +8,13 @@ import { aBoard, type Board } from "./board.ts"
 
 let board: Board
 let site: number
-const running = runningProduct(async (started) => {
-  board = await aBoard(started.url, await aCompany(started, "FIRST"))
-  site = await board.site({ name: "品川" })
-})
+const running = runningProduct(
+  async (started) => {
+    board = await aBoard(started.url, await aCompany(started, "FIRST"))
+    site = await board.site({ name: "品川" })
+  },
+  { startsAt: "2036-11-20T00:00:00Z" },
+)
 const request = async (startDate: string, over: object = {}) => {
   const body = { constructionSiteId: site, startDate, morningShiftCustomer: 1, workerMorning: 3, ...over }
   const told = await board.as("customer", "POST", "/v2/task", body)
@@ -107,4 +110,17 @@ test("TASK-22 D64 a customer takes its own request back while nobody has set tim
   expect(await entries(id)).toEqual([[0, null]])
   expect((await calendarOf("manager", "2036-12-10")).tasks.id).toEqual([])
   expect((await withdraw(2)).body.errorCode).toBe("Task_Deleted")
+})
+
+test("TASK-19 a day of another year is told with its year, and one farther than two years is refused by the field", async () => {
+  const noticesOf = async () =>
+    (await board.as("manager", "GET", "/notification")).body.data.map(({ text }: { text: string }) => text)
+  await request("2038-11-20")
+  expect(await noticesOf()).toContain("2038年11月20日 品川 の手配の依頼が届きました。")
+  const body = { constructionSiteId: site, startDate: "2038-11-21", morningShiftCustomer: 1, workerMorning: 3 }
+  const told = await board.as("customer", "POST", "/v2/task", body)
+  expect([told.status, told.body.fields]).toEqual([
+    400,
+    [{ field: "startDate", message: "2年以内の日付を入力してください。" }],
+  ])
 })

@@ -12,10 +12,13 @@ let site: number
 let standing: any
 // biome-ignore lint/suspicious/noExplicitAny: an arrangement as it is answered.
 let asked: any
-const running = runningProduct(async (started) => {
-  company = await aCompany(started, "STOPPED")
-  board = await aBoard(started.url, company)
-})
+const running = runningProduct(
+  async (started) => {
+    company = await aCompany(started, "STOPPED")
+    board = await aBoard(started.url, company)
+  },
+  { startsAt: "2036-11-20T00:00:00Z" },
+)
 const slot = () => ({ userId: company.vendorId, morningShift: 1, maxWorkerMorning: 2 })
 const good = async (told: Promise<Told>) => {
   const { body, status, text } = await told
