@@ -47,18 +47,6 @@ test("BILL-18 D114 a forgotten transfer is reminded of twice, is over with its d
   expect(wrongIn(await received(id))[1]).toBe("Subscription_None")
 })
 
-test("BILL-12 an order by card is open for three days, the last one whole", async () => {
-  const id = await inUse("カード延長")
-  await put(id, "/nest/subscription/extend-plan-company", { price: 19_800, isBanking: 0 })
-  expect(await unpaid(id)).toMatchObject([{ purpose: "extend", isBanking: 0, dueOn: "2026-11-23" }])
-  await at("2026-11-23T14:50:00Z")
-  await running().run(billMonths())
-  expect(await unpaid(id)).toHaveLength(1)
-  await at("2026-11-23T15:10:00Z")
-  await running().run(billMonths())
-  expect(await unpaid(id)).toEqual([])
-})
-
 test("BILL-18 what was ordered after it keeps a lapsed order from being taken up", async () => {
   const id = await inUse("後発延長")
   await extend(id)
