@@ -8,20 +8,23 @@ import { aBoard, type Board, inTheMorning } from "../scheduling/board.ts"
 
 let board: Board
 let company: TestCompany
-const running = runningProduct(
+const startsAt = "2026-11-20T09:00:00.000Z"
+runningProduct(
   async (started) => {
     company = await aCompany(started, "BEGIN")
     board = await aBoard(started.url, company)
   },
-  { startsAt: "2026-11-20T00:00:00.000Z" },
+  { startsAt },
 )
 const offered = async (role: Role) =>
   (await board.as(role, "GET", "/v5/timekeeping/today")).body.data.sites.map(
     ({ siteName }: { siteName: string }) => siteName,
   )
+let pressed = 0
+/** Two minutes after the last one; a double tap would be no press. */
 const press = async (role: Role, body: object) => {
-  running().clock?.advance(120_000)
-  const pressedAt = new Date(running().clock?.now() ?? 0).toISOString()
+  pressed += 1
+  const pressedAt = new Date(Date.parse(startsAt) - 6 * 3_600_000 + pressed * 120_000).toISOString()
   return await board.as(role, "POST", "/nest/time-keeping/check-in-check-out", {
     ...{ clientId: randomUUID(), pressedAt },
     ...body,
