@@ -6,6 +6,7 @@
  * one whose dictionary was written to mislead.
  */
 import { inflateSync } from "node:zlib"
+import { Result } from "effect"
 
 const acting = /\/(JavaScript|Launch|EmbeddedFiles?)(?![A-Za-z0-9])|\/EF\s*(<<|\d+\s+\d+\s+R)/
 const encrypted = /\/Encrypt(?![A-Za-z0-9])/
@@ -26,11 +27,8 @@ const plainNames = (text: string) =>
 const unpacked = (packed: Uint8Array, dictionary: string, most: number): string | undefined => {
   if (!dictionary.includes("/Filter")) return ""
   if (!dictionary.includes("/FlateDecode") || /\/(ASCII\w+|LZW\w+|Predictor)/.test(dictionary)) return undefined
-  try {
-    return inflateSync(packed, { maxOutputLength: most }).toString("latin1")
-  } catch {
-    return undefined
-  }
+  const opened = Result.try(() => inflateSync(packed, { maxOutputLength: most }).toString("latin1"))
+  return Result.isSuccess(opened) ? opened.success : undefined
 }
 
 /** Whether it acts, carries something, or packs its objects so that nobody can tell. */
