@@ -37,6 +37,7 @@ export {
   slotsOfVendors,
 } from "./repository/booked-work.ts"
 export { firstSiteName, hasArrangement } from "./repository/first.ts"
+export { type KnownIn, sitesKnown } from "./repository/known-sites.ts"
 export {
   type FreelancersShift,
   freelancersShiftRows,

@@ -29,6 +29,11 @@ const byAdminSide: Rule = (actor, of) => (isAdminSide(actor) ? reachesWork(actor
 const mendsEnd = (actor: Actor, of: AttendanceOf) =>
   actor.role === "financeManager" && of.isEndMissing === true && !isSelf(actor, of)
 
+/** They come from outside, and know of the company's sites those that they were asked to. */
+const fromOutside: ReadonlyArray<Role> = ["otherWorker", "vendorWorker"]
+/** Whoever is of the house is sent to any site by a telephone call (応援), whether somebody arranged it or not. */
+export const beginsAnywhere = ({ role }: { readonly role: Role }) => !fromOutside.includes(role)
+
 export const attendancePolicy = definePolicy<AttendanceOf>()({
   entity: "attendance",
   actions: {

@@ -35,6 +35,11 @@ test("BILL-18 BILL-10 seven days before a month ends its next month is billed on
   expect(more).toEqual([])
   expect(bill).toMatchObject({ purpose: "extend", start: "2026-12-20", end: "2027-01-20", money: 19_800 })
   expect(bill).toMatchObject({ dueOn: "2026-12-20", isBanking: 1 })
+  const audit = await running().owner`select before, after from kernel.audit_entry
+    where company_id = ${id} and action = 'billing.renew'`
+  expect(audit).toEqual([
+    { before: { expiredAt: "2026-12-20" }, after: expect.objectContaining({ bills: [bill.id], months: 1 }) },
+  ])
   await running().run(remindCompanies())
   const told = await running().owner<Array<{ texts: { ja: string } }>>`select texts from notifications.notice
     where company_id = ${id} and kind = 'billing.ending'`

@@ -58,6 +58,15 @@ test("AUTH-22 nobody links to a company that is not his, and who left it or was 
   expect((await redeem(code)).status).toBe(200)
 })
 
+test("AUTH-22 D97 who was shut out of the chosen company after the code was made is signed in and named no company", async () => {
+  const { code } = (await linkIn(company.id)).body.data
+  const shut = (status: number) => running().owner`update companies.membership set status = ${status}
+    where company_id = ${company.id} and person_id = ${company.personOf("worker")}`
+  await shut(0)
+  expect((await redeem(code)).body.data).toMatchObject({ companyId: null, roleId: null })
+  await shut(1)
+})
+
 const newPassword = "another-one-1"
 const ending: ReadonlyArray<readonly [string, string, object, "POST" | "PUT"]> = [
   ["signing out", "/auth/logout", {}, "POST"],

@@ -93,6 +93,11 @@ describe("what is refused, by name", () => {
     ["GIF and script in one", fileOf("GIF89a/*\u0000*/=1;alert(1)", "a.gif"), "File_Type_Invalid"],
     ["a PDF behind a page", fileOf(`<html>${pdf()}`, "a.pdf"), "File_Type_Invalid"],
     ["a PDF with an archive behind", fileOf(Buffer.concat([Buffer.from(pdf()), zip]), "a.pdf"), "File_Type_Invalid"],
+    [
+      "a PDF with a script",
+      fileOf(`${pdf().replace("/Type", "/OpenAction << /S /JavaScript /JS (x) >> /Type")}`, "a.pdf"),
+      "File_Type_Invalid",
+    ],
     ["an archive", fileOf(zip, "a.docx"), "File_Type_Invalid"],
     ["a program", fileOf("\u007fELF\u0002\u0001\u0001\u0000", "a.txt"), "File_Type_Invalid"],
     [

@@ -67,6 +67,21 @@ test("PAPER-10 the archive holds every issued edition of the days with its diges
   ])
 })
 
+test("PAPER-10 a paper that a vendor made lies in the archive by the vendor's name, as in the index", async () => {
+  const stretch = { createdAt: "2025-09-30", stageStartFrom: "2025-09-01", stageStartTo: "2025-09-30" }
+  const made = await desk.made({ type: 1, partnerId: company.vendorId, ...stretch, dueDate: "2025-10-31" }, "vendor")
+  const waiting = await desk.move(made.id, made.version, 2, "vendor")
+  const issued = await desk.move(made.id, waiting.body.data?.version, 1, "financeManager")
+  expect(issued.status, issued.text).toBe(200)
+  const answer = await fetch(`${running().url}/api/v5/paper/archive?from=2025-09-01&to=2025-09-30`, {
+    headers: { authorization: `Bearer ${desk.token("admin")}`, companyid: String(company.id) },
+  })
+  const [index, ...files] = zipEntries(new Uint8Array(await answer.arrayBuffer()), () => true) ?? []
+  const row = new TextDecoder().decode(index?.content).split("\r\n")[1]?.split(",") ?? []
+  expect(row).toContain("SAKUIN 協力")
+  expect(files.map(({ name }) => name)).toEqual([expect.stringMatching(/^20250930_SAKUIN 協力_52800_.*\.pdf$/)])
+})
+
 test("PAPER-10 days without papers say so, and whoever is not of the management gets none", async () => {
   const none = await asked("admin", "2025-01-01", "2025-01-31")
   expect([none.status, none.body.fields?.[0]?.field]).toEqual([400, "from"])

@@ -108,6 +108,18 @@ test("D91 who was blocked comes in again only where a seat is free", async () =>
   expect(codeOf(await setStatus(worker, 1))).toEqual(good)
 })
 
+test("D91 nobody is given another role while there are more people than the plan lets in", async () => {
+  expect(codeOf(await hire("席 一人目"))).toEqual(good)
+  expect(codeOf(await hire("席 二人目"))).toEqual(good)
+  const [row] = await running().owner<[{ id: number }]>`select id from people.staff where name = '席 二人目'`
+  const give = async (roleId: number) =>
+    call("/nest/user/change-role", { userId: row.id, version: await versionOf(row.id), roleId }, "PUT")
+  await plan(90)
+  expect(codeOf(await give(10))).toEqual(full)
+  await plan(90, 1)
+  expect(codeOf(await give(10))).toEqual(good)
+})
+
 test("D91 five who are taken on at once for the last seat are one", async () => {
   await plan(90)
   const told = await Promise.all(Array.from({ length: 5 }, (_, n) => hire(`席 同時${n}`)))

@@ -3,14 +3,18 @@ import { expect, test } from "vitest"
 import type { Role } from "#modules/kernel/codes.ts"
 import { aCompany } from "../kernel/companies.ts"
 import { runningProduct } from "../kernel/product.ts"
+import { atRest } from "../security/state.ts"
 import { aBoard, type Board } from "./board.ts"
 
 let board: Board
 let site: number
-runningProduct(async (started) => {
-  board = await aBoard(started.url, await aCompany(started, "FIRST"))
-  site = await board.site({ name: "品川" })
-})
+const running = runningProduct(
+  async (started) => {
+    board = await aBoard(started.url, await aCompany(started, "FIRST"))
+    site = await board.site({ name: "品川" })
+  },
+  { startsAt: "2036-11-20T00:00:00Z" },
+)
 const request = async (startDate: string, over: object = {}) => {
   const body = { constructionSiteId: site, startDate, morningShiftCustomer: 1, workerMorning: 3, ...over }
   const told = await board.as("customer", "POST", "/v2/task", body)
@@ -26,6 +30,10 @@ const entries = async (id: number) =>
     .map(({ status, reason }: { status: number; reason: string | null }) => [status, reason])
 const toldCustomer = async () =>
   (await board.as("customer", "GET", "/notification")).body.data.map(({ text }: { text: string }) => text)
+const auditOf = async (id: number) => {
+  const told = await running().owner`select action from kernel.audit_entry where subject = ${`task:${id}`} order by 1`
+  return told.map(({ action }) => action)
+}
 const save = (id: number, body: object) => board.as("manager", "PUT", `/v2/task/${id}`, body)
 const answer = (which: "confirm" | "reject", id: number, body: object, role: Role = "manager") =>
   board.as(role, "POST", `/v3/task/${which}-customer-update-task/${id}`, body)
@@ -84,6 +92,10 @@ test("TASK-21 D64 a request is called off with a reason that the customer reads;
   expect((await calendarOf("manager", "2036-12-08")).tasks.id).toEqual([])
   const [latest] = (await board.as("customer", "GET", "/notification")).body.data
   expect(latest).toMatchObject({ kind: "wishAnswered", text: expect.stringContaining("お受けできませんでした") })
+  await atRest(running())
+  // Told that it is refused, it is not told besides that it is deleted.
+  expect((await toldCustomer()).filter((text: string) => text.includes("12/8"))).toEqual([latest.text])
+  expect(await auditOf(id)).toEqual(["task.arrange", "task.delete", "task.rejectProposal"])
   const back = await save(id, { version: 2, status: 1 })
   expect(back.status, back.text).toBe(200)
   expect(await entries(id)).toEqual([[2, null]])
@@ -98,4 +110,17 @@ test("TASK-22 D64 a customer takes its own request back while nobody has set tim
   expect(await entries(id)).toEqual([[0, null]])
   expect((await calendarOf("manager", "2036-12-10")).tasks.id).toEqual([])
   expect((await withdraw(2)).body.errorCode).toBe("Task_Deleted")
+})
+
+test("TASK-19 a day of another year is told with its year, and one farther than two years is refused by the field", async () => {
+  const noticesOf = async () =>
+    (await board.as("manager", "GET", "/notification")).body.data.map(({ text }: { text: string }) => text)
+  await request("2038-11-20")
+  expect(await noticesOf()).toContain("2038年11月20日 品川 の手配の依頼が届きました。")
+  const body = { constructionSiteId: site, startDate: "2038-11-21", morningShiftCustomer: 1, workerMorning: 3 }
+  const told = await board.as("customer", "POST", "/v2/task", body)
+  expect([told.status, told.body.fields]).toEqual([
+    400,
+    [{ field: "startDate", message: "2年以内の日付を入力してください。" }],
+  ])
 })

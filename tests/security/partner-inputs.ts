@@ -6,6 +6,8 @@ type Bodies = (id: number) => ReadonlyArray<object>
 
 /** The first partner is a customer, the second a vendor. */
 export const vendorOf = (id: number) => partnerOf(id) + 1
+/** The third is both, and nothing else is asked of it: with a stopped one nothing is begun. */
+const stoppedOf = (id: number) => partnerOf(id) + 2
 /** One that is changed again and again. */
 const often = Array.from({ length: 13 }, (_, n) => n + 1)
 
@@ -27,9 +29,9 @@ export const goodPartnerInputs: Readonly<Record<string, Bodies>> = {
   ],
   // What was seen of it; both states, so that one of them is a change.
   "people customerStatus": (id) =>
-    often.flatMap((seen) => [0, 1].map((status) => ({ rows: [{ id: partnerOf(id), version: seen }], status }))),
+    often.flatMap((seen) => [0, 1].map((status) => ({ rows: [{ id: stoppedOf(id), version: seen }], status }))),
   "people vendorStatus": (id) =>
-    often.flatMap((seen) => [0, 1].map((status) => ({ rows: [{ id: vendorOf(id), version: seen }], status }))),
+    often.flatMap((seen) => [0, 1].map((status) => ({ rows: [{ id: stoppedOf(id), version: seen }], status }))),
   "people paymentLimit": () => [{ kind: "freelancer", closingDate: 0, monthOffset: 2, payDate: 0 }],
   "people setVendor": (id) =>
     often.map((seen) => ({ id: vendorOf(id), version: seen, isSettingAutoJoinProject: seen % 2 })),

@@ -25,6 +25,7 @@ import { writeAcross } from "#modules/kernel/write.ts"
 import { yen } from "#modules/kernel/yen.ts"
 import { type NewMail, notify, queueMail } from "#modules/notifications/index.ts"
 import { startClose } from "#modules/payroll/index.ts"
+import { registerPartner } from "#modules/people/index.ts"
 import { askForMembership } from "#modules/people/operations/invitations.ts"
 import { createLicense } from "#modules/people/operations/licenses.ts"
 import { updateUser } from "#modules/people/operations/manage-staff.ts"
@@ -159,6 +160,7 @@ export const plantedCompany = async (
   const record = await aCompanyRecord(running, mark)
   const company = companyOf(record)
   const admin = acting(running, company)
+  await admin(registerPartner(company.id, { companyName: `${mark} 停止`, isCustomer: true, isVendor: true }))
   const residentTax = {
     fiscalYear: 2026,
     isCollected: true,

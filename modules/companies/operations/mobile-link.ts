@@ -2,6 +2,7 @@
 import { Effect } from "effect"
 import { makeMobileCode, signedIn, takeMobileCode } from "#modules/identity/index.ts"
 import { CurrentPerson } from "#modules/kernel/actor.ts"
+import { activeStatuses } from "#modules/kernel/codes.ts"
 import { refuse } from "#modules/kernel/errors.ts"
 import { adoptCompany } from "#modules/kernel/write.ts"
 import { membershipOfPerson } from "../repository.ts"
@@ -15,12 +16,12 @@ export const makeMobileLink = Effect.fn("Companies.makeMobileLink")(function* (c
 })
 
 const nowhere = { companyId: null, roleId: null } as const
-/** Who is no member of that company any more comes to the picker. */
+/** Who is no member of that company any more, or is shut out of it, comes to the picker and is named none. */
 const chosen = Effect.fn("Companies.chosenOfCode")(function* (companyId: number | null, personId: number) {
   if (companyId === null) return nowhere
   yield* adoptCompany(companyId)
   const member = yield* membershipOfPerson(companyId, personId)
-  return member === undefined ? nowhere : { companyId, roleId: member.role }
+  return member?.status === activeStatuses.active ? { companyId, roleId: member.role } : nowhere
 })
 
 /** Fails with Link_Expired, Link_Used, User_Blocked, User_Not_Verify, User_Suspend. */

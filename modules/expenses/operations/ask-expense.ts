@@ -22,7 +22,7 @@ const wrong = (field: string, message: string) => refuse("Invalid_Input", [{ fie
 
 /** D105: spent in the month in which it is asked for, and not after today. */
 const refuseOtherDay = Effect.fnUntraced(function* (spentOn: IsoDate, askedOn: IsoDate) {
-  if (monthOf(spentOn) !== monthOf(askedOn)) return yield* wrong("date", messageKey("otherMonth", askedOn))
+  if (monthOf(spentOn) !== monthOf(askedOn)) return yield* wrong("date", messageKey("otherMonth", monthOf(askedOn)))
   if (spentOn > (yield* todayInJapan)) return yield* wrong("date", messageKey("dayToCome"))
 })
 

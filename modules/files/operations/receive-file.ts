@@ -8,6 +8,7 @@ import type { ReceivedFile } from "#modules/kernel/fields/received-file.ts"
 import { largestFileBytes } from "#modules/kernel/http/multipart.ts"
 import { type FileKind, isPictureKind } from "../codes.ts"
 import type { Copy, FileRow } from "../model.ts"
+import { isActivePdf } from "../rules/active-pdf.ts"
 import { fileName } from "../rules/file-name.ts"
 import { isHeic, kindOfBytes } from "../rules/kind-of-bytes.ts"
 import { plainTextOf } from "../rules/plain-text.ts"
@@ -39,6 +40,7 @@ const received = Effect.fnUntraced(function* (file: ReceivedFile, named: string,
   const kind = kindOfBytes(content)
   if (kind === undefined || !takes.includes(kind))
     return Result.fail(fault("File_Type_Invalid", isHeic(content) ? "fileHeic" : "fileKind"))
+  if (kind === "pdf" && isActivePdf(content)) return Result.fail(fault("File_Type_Invalid", "fileActive"))
   const made = yield* Effect.result(madeOf(content, kind))
   if (Result.isFailure(made)) {
     const { why } = made.failure

@@ -31,7 +31,7 @@ export const dayWithin = (from: IsoDate, to: IsoDate) =>
 export const dayInMonthOf = (registered: IsoDate) =>
   Day.check(
     Schema.makeFilter((day: string) => day.startsWith(monthOf(registered)), {
-      message: messageKey("otherMonth", registered),
+      message: messageKey("otherMonth", monthOf(registered)),
     }),
   )
 

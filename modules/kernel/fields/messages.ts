@@ -42,14 +42,25 @@ export const messageKey = (name: MessageName, ...parameters: ReadonlyArray<strin
 /** Whether a text is a key of this table. */
 export const isMessageKey = (text: string): boolean => isMessageName(text.split(":", 1)[0] ?? "")
 
-/** Digits grouped by threes as all three languages' papers show them; a day stays as it is. */
-const shown = (parameter: string) =>
-  /^-?\d{4,}$/.test(parameter) ? Number(parameter).toLocaleString("en-US") : parameter
+const monthIn = {
+  ja: (year: string, month: string) => `${year}年${Number(month)}月`,
+  en: (year: string, month: string) => `${year}/${month}`,
+  vi: (year: string, month: string) => `${month}/${year}`,
+} as const satisfies Record<Language, (year: string, month: string) => string>
+
+/** Digits grouped by threes as all three languages' papers show them, a month as each writes it; a day stays as it is. */
+const shown = (parameter: string, language: Language) => {
+  const [, year, month] = /^(\d{4})-(\d{2})$/.exec(parameter) ?? []
+  if (year !== undefined && month !== undefined) return monthIn[language](year, month)
+  return /^-?\d{4,}$/.test(parameter) ? Number(parameter).toLocaleString("en-US") : parameter
+}
 
 /** The sentence of a key; a key that is not in the table reads as the general "not correct". */
 export const fieldMessage = (key: string, language: Language): string => {
   const [name = ""] = key.split(":", 1)
   const parameters = key.slice(name.length + 1).split(",")
   const sentence = isMessageName(name) ? fieldMessages[name] : fieldMessages.invalid
-  return sentence[language].replace(/\{([12])\}/g, (_, place: string) => shown(parameters[Number(place) - 1] ?? ""))
+  return sentence[language].replace(/\{([12])\}/g, (_, place: string) =>
+    shown(parameters[Number(place) - 1] ?? "", language),
+  )
 }

@@ -16,5 +16,6 @@ export const sheetOf = ({ state, type, ...facts }: PaperPrint): SheetView => ({
   words: paperSpecs[type],
   stamp: stateText[state],
 })
-export const paperFileName = (view: PaperPrint) => sheetFileName(sheetOf(view))
+/** By whom it is addressed to, or by another party that it is kept under. */
+export const paperFileName = (view: PaperPrint, party?: string) => sheetFileName(sheetOf(view), party)
 export const paperTitle = (view: PaperPrint) => sheetTitle(sheetOf(view))

@@ -60,7 +60,8 @@ export const archivePapers = Effect.fn("Papers.archive")(function* ({ from, to }
     Effect.gen(function* () {
       const seal = yield* seals.get(row.seal) ?? Effect.succeed(null)
       const content = yield* documents.render(paperRequest({ ...view, seal }, row.decidedAt ?? row.madeAt))
-      const file: ZipFile = { name: paperFileName(view), content }
+      // As the index: what the other side made is addressed to us, and is looked for by its name.
+      const file: ZipFile = { name: paperFileName(view, row.partyName), content }
       const archived: ArchivedPaper = {
         view,
         party: row.partyName,

@@ -3,7 +3,7 @@ import { Effect } from "effect"
 import { companyById, type PaymentTerms } from "#modules/companies/index.ts"
 import { CurrentActor } from "#modules/kernel/actor.ts"
 import type { IsoDate } from "#modules/kernel/civil-day.ts"
-import { type TaxRounding, taxModes, usualTaxRounding } from "#modules/kernel/codes.ts"
+import { activeStatuses, type TaxRounding, taxModes, usualTaxRounding } from "#modules/kernel/codes.ts"
 import { refuse } from "#modules/kernel/errors.ts"
 import { messageKey } from "#modules/kernel/fields/messages.ts"
 import { found } from "#modules/kernel/policy.ts"
@@ -24,6 +24,8 @@ export interface Between {
   readonly partyKana: string | null
   readonly party: Party
   readonly registrationNumber: string | null
+  /** False of a partner that is stopped. */
+  readonly isActive: boolean
   /** Its party pays us. */
   readonly isCustomersPaper: boolean
   /** By which it is paid; null where none are agreed. */
@@ -44,6 +46,7 @@ const ofPartner = Effect.fnUntraced(function* (companyId: number, id: number) {
     partner
   const between: Known = {
     partnerId: id,
+    isActive: partner.status === activeStatuses.active,
     staffId: null,
     partyPersonId: null,
     partyName: companyName,
@@ -69,6 +72,7 @@ const ofFreelancer = Effect.fnUntraced(function* (companyId: number, id: number,
   const between: Known = {
     partnerId: null,
     staffId: id,
+    isActive: true,
     partyPersonId: personId,
     partyName: name,
     partyKana: staff.furiganaName,

@@ -8,6 +8,7 @@ import { messageKey } from "#modules/kernel/fields/messages.ts"
 import { authorize, found } from "#modules/kernel/policy.ts"
 import { refuseExpired } from "#modules/kernel/version.ts"
 import { tell } from "#modules/kernel/write.ts"
+import { begins, stoppedPartner } from "#modules/people/index.ts"
 import { type PaperType, paperStatuses, paperTypes } from "../codes.ts"
 import type { CreatePaper, UpdatePaper, WrittenPaper } from "../contract/paper-input.ts"
 import type { PaperRow } from "../model.ts"
@@ -94,8 +95,8 @@ const withDue = <W extends WrittenPaper>(written: W, type: PaperType, { terms }:
 /**
  * A draft with the next number of its series, or the next edition of the number that it corrects.
  *
- * Fails with Permission_Denied, Customer_Not_Found, Vendor_Not_Valid, Paper_Missing (of what it corrects), and as
- * `composed` and `refuseBilledTwice` do.
+ * Fails with Permission_Denied, Customer_Not_Found, Vendor_Not_Valid (by a stopped partner, too), Paper_Missing (of what it
+ * corrects), and as `composed` and `refuseBilledTwice` do.
  */
 export const createPaper = Effect.fn("Papers.create")(function* (asked: CreatePaper) {
   const { correctsId, partnerId, staffId, type: code, ...written } = asked
@@ -106,6 +107,8 @@ export const createPaper = Effect.fn("Papers.create")(function* (asked: CreatePa
   const actor = yield* authorize(paperPolicy, "create", subject)
   const { madeSide } = subject
   const between = yield* partyOf(named, type, madeSide, written.createdAt)
+  if (madeSide !== "us" && !begins(between, before !== undefined))
+    return yield* stoppedPartner(between.isCustomersPaper ? "customer" : "vendor", "partnerId")
   const { fields, lines, shifts } = yield* composed(
     withDue(written, type, between, yield* todayInJapan),
     type,

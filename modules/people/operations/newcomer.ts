@@ -2,7 +2,7 @@
 
 import { Effect } from "effect"
 import { type Actor, CurrentActor } from "#modules/kernel/actor.ts"
-import { flags, genders, type Role, roleIds, wordOf } from "#modules/kernel/codes.ts"
+import { activeStatuses, flags, genders, type Role, roleIds, wordOf } from "#modules/kernel/codes.ts"
 import { refuse } from "#modules/kernel/errors.ts"
 import { messageKey } from "#modules/kernel/fields/messages.ts"
 import { authorize, guardEdit } from "#modules/kernel/policy.ts"
@@ -10,6 +10,7 @@ import { salaryTypesByRole } from "../codes.ts"
 import type { InviteStaff } from "../contract/staff-input.ts"
 import type { Partner } from "../model.ts"
 import { isVendorsWorker } from "../policy/reach.ts"
+import { begins, stoppedPartner } from "../policy/stopped-partner.ts"
 import { mayEnterPay, mayMailPaper, newcomer, ownVendor, peoplePolicy, staffPolicy } from "../policy.ts"
 import { residentTaxFromWire, termsFromWire } from "../views/wire-terms.ts"
 import { refuseImpossibleDays } from "./possible-days.ts"
@@ -32,6 +33,8 @@ const vendorFor = Effect.fn("People.vendorFor")(function* <R>(
   if (partner === undefined || !partner.isVendor || (own !== null && id !== own)) {
     return yield* blamed("Vendor_Not_Valid")
   }
+  if (!begins({ isActive: partner.status === activeStatuses.active }))
+    return yield* stoppedPartner("vendor", "managerId")
   return partner.id
 })
 

@@ -3,7 +3,7 @@ import { Effect } from "effect"
 import type { WorkShift } from "#modules/kernel/codes.ts"
 import { type FieldError, refuse } from "#modules/kernel/errors.ts"
 import { messageKey } from "#modules/kernel/fields/messages.ts"
-import type { Names } from "#modules/people/index.ts"
+import { begins, type Names, stoppedIn } from "#modules/people/index.ts"
 import { shiftFields } from "../codes.ts"
 import type { TaskVendorDraft } from "../contract/task-vendor.ts"
 import type { TaskRow } from "../repository/task-rows.ts"
@@ -35,6 +35,7 @@ const wrongIn = (rows: Rows, isFixedPrice: boolean): ReadonlyArray<{ readonly fi
 /** Fails with Invalid_Input, Vendor_Not_Valid, Invalid_Shift_Change, each with the row to blame. */
 const refuseWrongRows = Effect.fn("Scheduling.refuseWrongVendors")(function* (
   rows: Rows,
+  before: ReadonlyArray<AnsweredSlot>,
   on: { readonly plans: ReadonlyArray<ShiftPlan>; readonly labels: ShiftLabels; readonly isFixedPrice: boolean },
   names: Names,
 ) {
@@ -45,10 +46,10 @@ const refuseWrongRows = Effect.fn("Scheduling.refuseWrongVendors")(function* (
       wrong.map(({ field, key }) => ({ field, message: key })),
     )
   const strangers = rows.flatMap(({ userId }, index): ReadonlyArray<FieldError> => {
-    const partner = names.partners.get(userId)
-    return partner?.isVendor === true && partner.isActive
-      ? []
-      : [{ field: `vendors.${index}.userId`, message: "notChoice" }]
+    const [partner, field] = [names.partners.get(userId), `vendors.${index}.userId`]
+    if (partner?.isVendor !== true) return [{ field, message: "notChoice" }]
+    const stands = before.some(({ partnerId }) => partnerId === userId)
+    return begins(partner, stands) ? [] : [stoppedIn(field)]
   })
   if (strangers.length > 0) return yield* refuse("Vendor_Not_Valid", strangers)
   const offShift = rows.flatMap((row, index) =>
@@ -70,7 +71,7 @@ export const slotsAsked = Effect.fn("Scheduling.slotsAsked")(function* (
   names: Names,
 ) {
   if (rows === undefined) return before
-  yield* refuseWrongRows(rows, on, names)
+  yield* refuseWrongRows(rows, before, on, names)
   return asksAgain(before, slotsOfDrafts(rows, on.isFixedPrice))
 })
 

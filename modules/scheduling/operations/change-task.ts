@@ -69,7 +69,7 @@ const checkDays = Effect.fn("Scheduling.checkDays")(function* (
   const comes = lastDaysOfComers(planned, asked, addedDays)
   yield* refuseStrangers([...comes.keys()], names, (id) => comes.get(id) ?? row.day, fieldOfPerson(patch))
   yield* refuseUnknownLicenses(patch.workers ?? [])
-  yield* refuseNoCustomer(customerId, names)
+  yield* refuseNoCustomer(customerId, names, row.customerId)
   const leader = yield* leaderAfter(row, patch.leaderId, asked)
   const isNewLeader = leader !== row.leaderStaffId && patch.leaderId !== undefined
   const led = planned.map((one) => {

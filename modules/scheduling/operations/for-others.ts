@@ -147,7 +147,10 @@ export const prefecturesOfSites = Effect.fn("Scheduling.prefecturesOfSites")(fun
   )
 })
 
-/** The sites that run or are about to, by name: where somebody may begin without an arrangement. */
-export const openSites = Effect.fn("Scheduling.openSites")(function* (companyId: number) {
-  return (yield* openSiteRows(companyId)).map(siteFacts)
+/** The sites that run or are about to, all or those among these, by name: where somebody may begin without an arrangement. */
+export const openSites = Effect.fn("Scheduling.openSites")(function* (
+  companyId: number,
+  among?: ReadonlyArray<number>,
+) {
+  return (yield* openSiteRows(companyId, among)).map(siteFacts)
 })

@@ -28,8 +28,9 @@ export const idsOfPeople = ({ customerId, leaderStaffId }: PeopleOfSite) => ({
 export const refuseStrangers = Effect.fn("Scheduling.refuseStrangers")(function* (
   names: Names,
   { customerId, leaderStaffId }: PeopleOfSite,
+  before?: number,
 ) {
-  yield* refuseNoCustomer(customerId, names)
+  yield* refuseNoCustomer(customerId, names, before)
   if (leaderStaffId !== null && names.staff.get(leaderStaffId)?.isActive !== true) {
     return yield* blame("Leader_Not_Found", "leaderId")
   }

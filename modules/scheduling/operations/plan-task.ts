@@ -5,7 +5,7 @@ import type { IsoDate } from "#modules/kernel/civil-day.ts"
 import { projectWorkStatuses, type WorkShift, workShifts } from "#modules/kernel/codes.ts"
 import { refuse } from "#modules/kernel/errors.ts"
 import { clockTime } from "#modules/kernel/minutes.ts"
-import type { Names } from "#modules/people/index.ts"
+import { begins, type Names, stoppedPartner } from "#modules/people/index.ts"
 import { shiftFields } from "../codes.ts"
 import type { ShiftRow, TaskRow } from "../repository/task-rows.ts"
 import type { ShiftToSave } from "../repository/write-tasks.ts"
@@ -112,11 +112,15 @@ export const refuseAbsentLeader = (leaderId: number | null, bookings: ReadonlyAr
     ? Effect.void
     : blame("Leader_Not_Found", "leaderId")
 
-/** Fails with Customer_Not_Found for nobody of this company, Customer_Not_Valid for a partner that is no customer. */
-export const refuseNoCustomer = (customerId: number, names: Names) => {
+/**
+ * `before` is whose it was. Fails with Customer_Not_Found for nobody of this company, Customer_Not_Valid for a partner that is
+ * no customer, or is stopped and new there.
+ */
+export const refuseNoCustomer = (customerId: number, names: Names, before?: number) => {
   const partner = names.partners.get(customerId)
-  if (partner?.isCustomer === true) return Effect.void
-  return blame(partner === undefined ? "Customer_Not_Found" : "Customer_Not_Valid", "customerId")
+  if (partner?.isCustomer !== true)
+    return blame(partner === undefined ? "Customer_Not_Found" : "Customer_Not_Valid", "customerId")
+  return begins(partner, customerId === before) ? Effect.void : stoppedPartner("customer", "customerId")
 }
 
 export const shiftsToSave = (

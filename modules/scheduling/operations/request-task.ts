@@ -5,6 +5,7 @@ import { Refused, refuse } from "#modules/kernel/errors.ts"
 import { messageKey } from "#modules/kernel/fields/messages.ts"
 import { authorize } from "#modules/kernel/policy.ts"
 import { tell } from "#modules/kernel/write.ts"
+import { namesOf } from "#modules/people/index.ts"
 import { shiftFields } from "../codes.ts"
 import type { TaskDraft } from "../contract/task.ts"
 import { taskPolicy } from "../policy.ts"
@@ -20,7 +21,7 @@ import { daysOf, groupFor } from "./arrange-task.ts"
 import { blame } from "./blame.ts"
 import { inRequest, refuseFaults } from "./check-wish.ts"
 import { holdDaysOpen } from "./hold-days.ts"
-import { refuseRestingSite, shiftsToSave, usualOf } from "./plan-task.ts"
+import { refuseNoCustomer, refuseRestingSite, shiftsToSave, usualOf } from "./plan-task.ts"
 import { updateIn } from "./propose-change.ts"
 import { creatorFacts } from "./task-parts.ts"
 import { tellOfWish } from "./tell-wishes.ts"
@@ -50,7 +51,10 @@ const refuseUnclear = Effect.fn("Scheduling.refuseUnclear")(function* (draft: Ta
   yield* refuseFaults({ before, update, countsHeads }, inRequest)
 })
 
-/** Fails with Not_Found (a site that is not its own), Permission_Denied, Invalid_Input, Site_Not_In_Coming_Or_Working and as days do. */
+/**
+ * Fails with Not_Found (a site that is not its own), Permission_Denied, Invalid_Input, Site_Not_In_Coming_Or_Working,
+ * Customer_Not_Valid (取引停止) and as days do.
+ */
 export const requestTask = Effect.fn("Scheduling.requestTask")(function* (draft: TaskDraft) {
   const viewer = yield* whoAsks()
   const { companyId, personId } = viewer.actor
@@ -60,6 +64,8 @@ export const requestTask = Effect.fn("Scheduling.requestTask")(function* (draft:
   yield* authorize(taskPolicy, "create", { ...nobodys(viewer), customerId: site.customerId })
   yield* refuseForeign(draft)
   yield* refuseRestingSite(site)
+  const names = yield* namesOf(companyId, { staffIds: [], partnerIds: [site.customerId] })
+  yield* refuseNoCustomer(site.customerId, names)
   const { days } = yield* daysOf(draft)
   yield* refuseUnclear(draft, !isFixedPrice(site))
   const usual = yield* usualOf(companyId)

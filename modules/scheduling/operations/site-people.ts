@@ -2,9 +2,9 @@
 import { Effect } from "effect"
 import { attachmentKinds, filesOf, referToFiles } from "#modules/files/index.ts"
 import { isAdminSide } from "#modules/kernel/actor.ts"
-import { projectTypes, requestStatuses } from "#modules/kernel/codes.ts"
-import { refuse } from "#modules/kernel/errors.ts"
-import { namesOf, partnersByIds } from "#modules/people/index.ts"
+import { activeStatuses, projectTypes, requestStatuses } from "#modules/kernel/codes.ts"
+import { type FieldError, refuse } from "#modules/kernel/errors.ts"
+import { begins, namesOf, partnersByIds, stoppedIn } from "#modules/people/index.ts"
 import type { SitePeople } from "../contract/site-people.ts"
 import { seesOnSite } from "../policy/site-policy.ts"
 import {
@@ -49,12 +49,12 @@ const vendorsToSave = Effect.fn("Scheduling.vendorsToSave")(function* (
     asked.map(({ userId }) => userId),
   )
   const stays = new Set(before.vendors.map(({ partnerId }) => partnerId))
-  const wrong = asked.flatMap(({ userId }, at) => {
-    const partner = partners.get(userId)
-    const isGood = partner?.isVendor === true && (partner.status === 1 || stays.has(userId))
-    return isGood ? [] : [`vendors.${at}.userId`]
+  const wrong = asked.flatMap(({ userId }, at): ReadonlyArray<FieldError> => {
+    const [partner, field] = [partners.get(userId), `vendors.${at}.userId`]
+    if (partner?.isVendor !== true) return [{ field, message: "Vendor_Not_Valid" }]
+    return begins({ isActive: partner.status === activeStatuses.active }, stays.has(userId)) ? [] : [stoppedIn(field)]
   })
-  if (wrong.length > 0) return yield* blame("Vendor_Not_Valid", ...wrong)
+  if (wrong.length > 0) return yield* refuse("Vendor_Not_Valid", wrong)
   return asked.map(({ salary, userId }) => ({
     partnerId: userId,
     price: salary ?? null,

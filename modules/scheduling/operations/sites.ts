@@ -31,8 +31,9 @@ import { whoAsks } from "./viewer.ts"
 const refuseStrangersOf = Effect.fn("Scheduling.refuseStrangersOf")(function* (
   companyId: number,
   people: { readonly customerId: number; readonly leaderStaffId: number | null },
+  before?: number,
 ) {
-  yield* refuseStrangers(yield* namesOf(companyId, idsOfPeople(people)), people)
+  yield* refuseStrangers(yield* namesOf(companyId, idsOfPeople(people)), people, before)
 })
 
 /**
@@ -121,10 +122,8 @@ export const updateSite = Effect.fn("Scheduling.updateSite")(function* (id: numb
   if (editsSites(viewer.actor))
     yield* refuseIncomplete({ ...before, startTime: before.startsOn, endTime: before.endsOn, ...change })
   const row = { ...siteRowFrom(change), ...withoutOldPoint(patch, before) }
-  yield* refuseStrangersOf(companyId, {
-    customerId: patch.customerId ?? before.customerId,
-    leaderStaffId: patch.leaderId ?? null,
-  })
+  const named = { customerId: patch.customerId ?? before.customerId, leaderStaffId: patch.leaderId ?? null }
+  yield* refuseStrangersOf(companyId, named, before.customerId)
   yield* refuseTakenLeader(companyId, { ...before, ...row }, id)
   const people = yield* peopleOfSite(companyId, id)
   const site = yield* updateSiteRow(companyId, id, version, row)

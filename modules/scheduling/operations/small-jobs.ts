@@ -17,10 +17,14 @@ import { reachOf, refuseUnseenSeries } from "./reach.ts"
 import { refuseSecondWriter } from "./save-people.ts"
 import { nobodys, subjectOf, type Viewer, whoAsks } from "./viewer.ts"
 
-/** Fails with Customer_Not_Found for who is no customer of this company. */
-const refuseStranger = Effect.fn("Scheduling.refuseStranger")(function* (viewer: Viewer, customerId: number) {
+/** Fails as refuseNoCustomer does. */
+const refuseStranger = Effect.fn("Scheduling.refuseStranger")(function* (
+  viewer: Viewer,
+  customerId: number,
+  before?: number,
+) {
   const names = yield* namesOf(viewer.actor.companyId, { staffIds: [], partnerIds: [customerId] })
-  yield* refuseNoCustomer(customerId, names)
+  yield* refuseNoCustomer(customerId, names, before)
 })
 
 /**
@@ -71,7 +75,7 @@ export const changeSmallJob = Effect.fn("Scheduling.changeSmallJob")(function* (
     ...(type === undefined ? {} : { type }),
     ...(patch.customerId === undefined ? {} : { customerId: patch.customerId }),
   }
-  if (patch.customerId !== undefined) yield* refuseStranger(viewer, patch.customerId)
+  if (patch.customerId !== undefined) yield* refuseStranger(viewer, patch.customerId, row.customerId)
   if (Object.keys(place).length === 0) return yield* changeTask(id, patch)
   if (row.version !== patch.version) return yield* refuseSecondWriter(viewer, id)
   yield* refuseUnseenSeries(row, patch)

@@ -1,39 +1,45 @@
 /** The company hears what a customer wants, the customer what became of it. */
 import { Effect } from "effect"
-import { dayOfMonth, type IsoDate, monthNumberOf } from "#modules/kernel/civil-day.ts"
+import { todayInJapan } from "#modules/kernel/clock.ts"
+import type { Language } from "#modules/kernel/codes.ts"
 import { notify } from "#modules/notifications/index.ts"
 import { arrangers } from "../policy/vendor-policy.ts"
 import type { TaskRow } from "../repository/task-rows.ts"
+import { noticeDay } from "../views/sentences.ts"
 import { customersPath } from "./paths.ts"
 import { personsOfPartners, personsWhoArrange } from "./tell-partners.ts"
 
-const short = (day: IsoDate) => `${monthNumberOf(day)}/${dayOfMonth(day)}`
 type About = Pick<TaskRow, "id" | "day" | "customerId"> & { readonly site: Pick<TaskRow["site"], "name"> }
 interface Told {
   readonly row: About
   /** A thing is told once: each version of it is another. */
   readonly version: number
 }
+type Place = Readonly<Record<Language, string>>
+const placeOf = Effect.fnUntraced(function* ({ day, site }: About) {
+  const when = noticeDay(day, yield* todayInJapan)
+  return { ja: `${when.ja} ${site.name}`, en: `${when.en} ${site.name}`, vi: `${when.vi} ${site.name}` }
+})
 const wishTexts = {
-  asked: (place: string) => ({
-    ja: `${place} の変更のお願いが届きました。`,
-    en: `${place}: the customer asks for a change.`,
-    vi: `${place}: khách hàng đề nghị thay đổi.`,
+  asked: (place: Place) => ({
+    ja: `${place.ja} の変更のお願いが届きました。`,
+    en: `${place.en}: the customer asks for a change.`,
+    vi: `${place.vi}: khách hàng đề nghị thay đổi.`,
   }),
-  changed: (place: string) => ({
-    ja: `${place} の希望が変わりました。`,
-    en: `${place}: the customer's wish has changed.`,
-    vi: `${place}: yêu cầu của khách đã đổi.`,
+  changed: (place: Place) => ({
+    ja: `${place.ja} の希望が変わりました。`,
+    en: `${place.en}: the customer's wish has changed.`,
+    vi: `${place.vi}: yêu cầu của khách đã đổi.`,
   }),
-  withdrawn: (place: string) => ({
-    ja: `${place} の変更のお願いが取り下げられました。`,
-    en: `${place}: the customer took its request back.`,
-    vi: `${place}: khách đã rút lại đề nghị.`,
+  withdrawn: (place: Place) => ({
+    ja: `${place.ja} の変更のお願いが取り下げられました。`,
+    en: `${place.en}: the customer took its request back.`,
+    vi: `${place.vi}: khách đã rút lại đề nghị.`,
   }),
-  made: (place: string) => ({
-    ja: `${place} の手配の依頼が届きました。`,
-    en: `${place}: the customer asks for people.`,
-    vi: `${place}: khách yêu cầu phân công.`,
+  made: (place: Place) => ({
+    ja: `${place.ja} の手配の依頼が届きました。`,
+    en: `${place.en}: the customer asks for people.`,
+    vi: `${place.vi}: khách yêu cầu phân công.`,
   }),
 } as const
 
@@ -45,7 +51,7 @@ export const tellOfWish = Effect.fn("Scheduling.tellOfWish")(function* (
     kind: "customerWish",
     subject: `task:${row.id}.v${version}`,
     path: `/calendar?task=${row.id}`,
-    texts: wishTexts[kind](`${short(row.day)} ${row.site.name}`),
+    texts: wishTexts[kind](yield* placeOf(row)),
     personIds: yield* personsWhoArrange(companyId),
     forRoles: arrangers,
   })
@@ -55,21 +61,21 @@ export const tellOfDecision = Effect.fn("Scheduling.tellOfDecision")(function* (
   companyId: number,
   { row, version, isAccepted }: Told & { readonly isAccepted: boolean },
 ) {
-  const place = `${short(row.day)} ${row.site.name}`
+  const place = yield* placeOf(row)
   yield* notify(companyId, {
     kind: "wishAnswered",
     subject: `task:${row.id}.v${version}`,
     path: customersPath(row),
     texts: isAccepted
       ? {
-          ja: `${place} のお願いが決まりました。`,
-          en: `${place}: your request was accepted.`,
-          vi: `${place}: đề nghị của bạn đã được chấp nhận.`,
+          ja: `${place.ja} のお願いが決まりました。`,
+          en: `${place.en}: your request was accepted.`,
+          vi: `${place.vi}: đề nghị của bạn đã được chấp nhận.`,
         }
       : {
-          ja: `${place} のお願いはお受けできませんでした。`,
-          en: `${place}: your request was refused.`,
-          vi: `${place}: đề nghị của bạn không được chấp nhận.`,
+          ja: `${place.ja} のお願いはお受けできませんでした。`,
+          en: `${place.en}: your request was refused.`,
+          vi: `${place.vi}: đề nghị của bạn không được chấp nhận.`,
         },
     personIds: yield* personsOfPartners(companyId, [row.customerId]),
   })

@@ -105,12 +105,20 @@ export const sitePlaces = (companyId: number) =>
 const mostOpenSites = 200
 const openStates = [projectWorkStatuses.working, projectWorkStatuses.comingToWork]
 
-export const openSiteRows = (companyId: number) =>
+/** All, or those among these. */
+export const openSiteRows = (companyId: number, among?: ReadonlyArray<number>) =>
   query((tx) =>
     tx.query
       .select()
       .from(site)
-      .where(and(eq(site.companyId, companyId), isListed, inArray(site.state, openStates)))
+      .where(
+        and(
+          eq(site.companyId, companyId),
+          isListed,
+          inArray(site.state, openStates),
+          among === undefined ? undefined : sql`${site.id} = ${list(among)}`,
+        ),
+      )
       .orderBy(asc(site.name))
       .limit(mostOpenSites),
   )

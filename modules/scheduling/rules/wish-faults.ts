@@ -1,4 +1,5 @@
 /** What keeps a wish from being one: it names a day that is over, no shift, nobody, or an end before its start. */
+import { addMonths, type IsoDate } from "#modules/kernel/civil-day.ts"
 import type { WorkShift } from "#modules/kernel/codes.ts"
 import { workShifts } from "#modules/kernel/codes.ts"
 import type { MessageName } from "#modules/kernel/fields/messages.ts"
@@ -17,7 +18,7 @@ interface Asked {
   /** The customer's side as it is, and what is to be otherwise. */
   readonly before: Values
   readonly update: ShownWishes
-  readonly today: string
+  readonly today: IsoDate
   /** A fixed-price site counts no heads. */
   readonly countsHeads: boolean
 }
@@ -47,15 +48,23 @@ const timeFaults = ({ update }: Asked, after: Values): ReadonlyArray<WishFault> 
   })
 }
 
+/** Who asks for a day years away has mistyped it. */
+const yearsAhead = 2
+const dayFault = (day: string, today: IsoDate): MessageName | undefined => {
+  if (day < today) return "alreadyOver"
+  return day > addMonths(today, 12 * yearsAhead) ? "tooFarAhead" : undefined
+}
+
 /** Only what the wish changes is to blame: what was stored before stays as good as it was. */
 export const faultsOfWish = (asked: Asked): ReadonlyArray<WishFault> => {
   const { before, update, today, countsHeads } = asked
   const after: Values = { ...before, ...update }
   const day = update.date?.from
+  const wrongDay = day === undefined ? undefined : dayFault(day, today)
   const flags = workShifts.map((shift) => shiftFields[shift].customerFlag)
   const unticked = flags.find((flag) => flag in update)
   return [
-    ...(day !== undefined && day < today ? [{ field: "date", message: "alreadyOver" as const }] : []),
+    ...(wrongDay === undefined ? [] : [{ field: "date", message: wrongDay }]),
     ...(unticked !== undefined && !flags.some((flag) => after[flag] === 1)
       ? [{ field: unticked, message: "noShift" as const }]
       : []),

@@ -1,5 +1,5 @@
 /** Sentences of this module that name people, sites and days; every other error speaks through the catalogue. */
-import { dayOfMonth, type IsoDate, monthNumberOf, weekday } from "#modules/kernel/civil-day.ts"
+import { dayOfMonth, type IsoDate, monthNumberOf, weekday, yearOf } from "#modules/kernel/civil-day.ts"
 import type { Language, WorkShift } from "#modules/kernel/codes.ts"
 import { inEvery } from "#modules/kernel/errors/words.ts"
 import type { Words } from "#modules/kernel/errors.ts"
@@ -23,6 +23,12 @@ const shortDay = (day: IsoDate, language: Language) => {
     : language === "en"
       ? `${name} ${month}/${date}`
       : `${name} ${date}/${month}`
+}
+/** 「11/26」; a day of another year than `today` is said with its year, so that nobody takes it for the next one. */
+export const noticeDay = (day: IsoDate, today: IsoDate): Readonly<Record<Language, string>> => {
+  const [year, month, date] = [yearOf(day), monthNumberOf(day), dayOfMonth(day)]
+  if (year === yearOf(today)) return { ja: `${month}/${date}`, en: `${month}/${date}`, vi: `${month}/${date}` }
+  return { ja: `${year}年${month}月${date}日`, en: `${year}/${month}/${date}`, vi: `${date}/${month}/${year}` }
 }
 const separator = { ja: "、", en: ", ", vi: ", " } as const satisfies Record<Language, string>
 const mostDaysNamed = 4

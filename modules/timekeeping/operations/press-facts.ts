@@ -5,13 +5,14 @@ import { type IsoDate, tokyoDayOf } from "#modules/kernel/civil-day.ts"
 import type { SalaryType } from "#modules/kernel/codes.ts"
 import { forWhoAsks } from "#modules/kernel/crowd/crowd.ts"
 import { salaryTypesOn } from "#modules/people/index.ts"
-import { type PlaceOfWork, placesOfWork, siteNames } from "#modules/scheduling/index.ts"
+import { type KnownIn, type PlaceOfWork, placesOfWork, siteNames, sitesKnown } from "#modules/scheduling/index.ts"
 import type { PressBody } from "../contract/bodies.ts"
 import type { ReadForPress } from "../repository/own-record.ts"
 import { whoBegan } from "../repository/presses.ts"
 import { type PunchWithRests, punchesByIds } from "../repository/punches.ts"
 import { isLateStart } from "../rules/press-day.ts"
 import { millisOf } from "../views/punch-view.ts"
+import { knownBy } from "./known-sites.ts"
 import type { Seen } from "./pressed.ts"
 import { type AskedForShifts, askedForShifts } from "./ticked-shifts.ts"
 
@@ -40,12 +41,15 @@ export interface PressFacts {
 const questionsOf = (
   pressing: Pressing,
   made: PunchWithRests | undefined,
-): AskedForShifts & { readonly siteId?: number | undefined } => {
+): AskedForShifts & { readonly siteId?: number | undefined; readonly known?: KnownIn | undefined } => {
   const { body, open, staff } = pressing
   if (made !== undefined) return { siteId: made.siteId ?? undefined }
   if (!isCheckIn(pressing))
     return open === undefined ? {} : { siteId: open.siteId ?? undefined, ...askedForShifts(open, body) }
-  if (body.taskId === undefined) return { siteId: body.constructionSiteId }
+  if (body.taskId === undefined) {
+    const siteId = body.constructionSiteId
+    return siteId === undefined ? {} : { siteId, known: knownBy(staff, tokyoDayOf(pressing.at)) }
+  }
   return { place: { taskId: body.taskId, staffId: staff.id } }
 }
 
@@ -73,7 +77,7 @@ export const pressFacts = Effect.fnUntraced(function* (companyId: number, presse
     (ids) => punchesByIds(companyId, ids),
   )
   const questions = presses.map((pressing, n) => questionsOf(pressing, made[n]))
-  const [places, names, types] = yield* Effect.all(
+  const [places, names, types, known] = yield* Effect.all(
     [
       forWhoAsks(
         questions,
@@ -90,11 +94,20 @@ export const pressFacts = Effect.fnUntraced(function* (companyId: number, presse
         ({ salaryType }) => salaryType,
         (asked) => salaryTypesOn(companyId, asked),
       ),
+      forWhoAsks(
+        questions,
+        ({ known }) => known,
+        (asked) => sitesKnown(companyId, asked),
+      ),
     ],
     { concurrency: "unbounded" },
   )
   const found = presses.map((pressing, n) => {
-    const [place, siteName, salaryType] = [places[n], names[n], types[n]]
+    const [place, salaryType] = [places[n], types[n]]
+    const siteId = questions[n]?.siteId
+    // Of a site that is not his to begin at he hears no more than of none.
+    const isHidden = siteId !== undefined && known[n]?.has(siteId) === false
+    const siteName = isHidden ? undefined : names[n]
     const day = workDayOf(pressing, place)
     return { pressing, made: made[n], place, siteName, salaryType, day, month: payMonthOf(day, pressing.closingDate) }
   })

@@ -8,7 +8,7 @@ import { Law } from "#modules/kernel/law/law.ts"
 import { minutes } from "#modules/kernel/minutes.ts"
 import { restByRule } from "#modules/labour/index.ts"
 import { salaryTypesOn } from "#modules/people/index.ts"
-import { filesOfTasksToShow, openSites, type SiteFacts } from "#modules/scheduling/index.ts"
+import { filesOfTasksToShow, type SiteFacts } from "#modules/scheduling/index.ts"
 import { correctionsOfStaff } from "../repository/corrections.ts"
 import { openPunchOf } from "../repository/presses.ts"
 import { type PunchWithRests, unfinishedOf } from "../repository/punches.ts"
@@ -22,6 +22,7 @@ import { punchedFacts } from "../views/judged-day.ts"
 import { millisOf, punchView, wireInstant } from "../views/punch-view.ts"
 import { siteNameIn, siteNamesOf } from "../views/site-names.ts"
 import { askedAtOf } from "./asked-ends.ts"
+import { sitesToBeginAt } from "./known-sites.ts"
 import { ownStaff } from "./own-staff.ts"
 import { type PlannedTask, planView } from "./plans.ts"
 import { timeAtWork } from "./ticked-shifts.ts"
@@ -116,7 +117,7 @@ export const today = Effect.fn("Timekeeping.today")(function* () {
     ),
     ruleRestMinutes: restByRule(rules, minutes(9 * 60)),
     countsFromPunch: settings.countsFromPunch,
-    sites: sitesFor(yield* openSites(actor.companyId), punches),
+    sites: sitesFor(yield* sitesToBeginAt(actor.companyId, staff, day), punches),
     officePhone: settings.phone,
     actions: actionsIn(duty),
   }

@@ -20,9 +20,9 @@ const safe = (part: string) => part.replace(forbidden, "＿").trim()
 /** 20261130_東都建設工業_1246392_請求書_INV-2026-00042.pdf: day, party and amount, by which the law asks papers to be found. */
 export const sheetFileName = (
   view: Pick<SheetView, "buyer" | "edition" | "issuedOn" | "no" | "seller" | "total" | "words">,
+  party = (view.words.to === "buyer" ? view.buyer : view.seller).name,
 ) => {
   const { words } = view
-  const party = (words.to === "buyer" ? view.buyer : view.seller).name
   const edition = view.edition === 1 ? "" : `_版${view.edition}`
   return `${view.issuedOn.replaceAll("-", "")}_${safe([...party].slice(0, 60).join(""))}_${view.total}_${words.title}_${view.no}${edition}.pdf`
 }

@@ -37,6 +37,11 @@ export const fileMessages = {
     en: "Photos in the iPhone’s HEIC format cannot be used. Please choose it as a JPEG (iPhone: Settings → Camera → Formats → Most Compatible takes JPEGs from then on).",
     vi: "Không dùng được ảnh định dạng HEIC của iPhone. Hãy chọn ảnh JPEG (iPhone: Cài đặt → Camera → Định dạng → Tương thích nhất để chụp JPEG từ lần sau).",
   },
+  fileActive: {
+    ja: "スクリプト・プログラムの起動・ほかのファイルが入ったPDFは使えません。開いて「印刷」から新しいPDFに保存し、それを選んでください。",
+    en: "A PDF with scripts, started programs or enclosed files cannot be used. Please open it, print it to a new PDF and choose that one.",
+    vi: "Không dùng được PDF có chứa tập lệnh, lệnh mở chương trình hoặc tệp đính kèm. Hãy mở tệp, in ra PDF mới rồi chọn tệp đó.",
+  },
   filePicture: {
     ja: "画像（JPEG・PNG・WebP）を選んでください。",
     en: "Please choose a picture (JPEG, PNG or WebP).",

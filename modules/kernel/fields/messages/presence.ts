@@ -37,6 +37,11 @@ export const presenceMessages = {
     en: "This cannot be removed: a site, a worker, a login or an invitation still uses it.",
     vi: "Không thể xóa vì công trường, thợ, người đăng nhập hoặc lời mời vẫn đang dùng.",
   },
+  partnerStopped: {
+    ja: "取引停止中のため、新しく登録できません。",
+    en: "Dealings with this partner are stopped, so nothing new can be registered.",
+    vi: "Đã ngừng giao dịch với đối tác này nên không thể đăng ký mới.",
+  },
   payNotOfRole: {
     ja: "いまの給与の種類は、この役割では使えません。先に給与条件を変えてください。",
     en: "This role cannot have the present type of pay. Please change the pay terms first.",

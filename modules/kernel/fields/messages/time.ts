@@ -37,6 +37,11 @@ export const timeMessages = {
     en: "Please enter today or a later date.",
     vi: "Vui lòng nhập hôm nay hoặc ngày sau hôm nay.",
   },
+  tooFarAhead: {
+    ja: "2年以内の日付を入力してください。",
+    en: "Please enter a date within two years.",
+    vi: "Vui lòng nhập ngày trong vòng 2 năm.",
+  },
   startNotBeforeEnd: {
     ja: "入力された時間が正しくありません。開始時刻は終了時刻より前にしてください。",
     en: "The entered time is incorrect. The start must be before the end.",
@@ -58,9 +63,9 @@ export const timeMessages = {
     vi: "Vui lòng nhập ngày từ {1} đến {2}.",
   },
   otherMonth: {
-    ja: "{1}と同じ年月の日付を入力してください。",
-    en: "Please enter a date in the same month as {1}.",
-    vi: "Vui lòng nhập ngày cùng tháng với {1}.",
+    ja: "日付は{1}のうちで入力してください。",
+    en: "Please enter a date in {1}.",
+    vi: "Vui lòng nhập ngày trong tháng {1}.",
   },
   daysNeedScope: {
     ja: "「この日以降」か「すべて」を選ぶと変えられます。",
