@@ -18,6 +18,7 @@ import { type Subject, seesPerson, seesSeries, seesShift, taskHiding, taskPolicy
 import { type SeriesRow, seriesRow } from "../repository/series-row.ts"
 import { type TaskRow, wholeTaskRows } from "../repository/task-rows.ts"
 import { gapsIn } from "../rules/series-days.ts"
+import { spanOf } from "../rules/shift-times.ts"
 import { tally } from "../rules/tally.ts"
 import { pendingView } from "./pending-view.ts"
 import { idOfShift, type ShownShift, spellBookings, spellShifts, workShiftOf } from "./shift-fields.ts"
@@ -100,7 +101,7 @@ export const viewOf = (viewer: Viewer, row: TaskRow, parts: ViewParts): TaskView
   const subject = { ...subjectOf(viewer, row), isClosed: parts.isClosed }
   const shown = shownShifts(viewer, subject, row)
   const days = seesSeries(actor, subject) ? (series?.days.map(({ day }) => day) ?? []) : []
-  const times = shown.flatMap(({ shown: { isOn, from, to } }) => (isOn ? [{ from, to }] : []))
+  const span = spanOf(shown.flatMap(({ shown: one }) => (one.isOn ? [one] : [])))
   const view = {
     id: row.id,
     companyId: actor.companyId,
@@ -120,8 +121,8 @@ export const viewOf = (viewer: Viewer, row: TaskRow, parts: ViewParts): TaskView
     seriesTo: days.at(-1) ?? null,
     workingDates: days.length === 0 ? [row.day] : days,
     dayOffs: gapsIn(days),
-    startTime: times[0]?.from ?? null,
-    endTime: times.at(-1)?.to ?? null,
+    startTime: span.from,
+    endTime: span.to,
     note: row.note,
     noteConstructionSite: row.site.description,
     meetingTime: row.meetingTime,
