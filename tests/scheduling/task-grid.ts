@@ -95,6 +95,8 @@ export const seenOfWorkers: typeof seenBy = {
   ...all(["morningShift", "afternoonShift", "eveningShift", "otherShift"], crew),
   // Whose people they are is for those who are told of vendors; how long somebody worked, his own and the company's.
   ...all(["managerId", "vendorCompanyName"], [...management, "vendor"]),
+  // Whether he has answered his invitation: whoever arranges him.
+  ...all(["hasJoined"], [...management, "vendor"]),
   ...all(["countWorkMorning", "workedMinutes"], crew),
   ...all(["countWorkAfternoon", "countWorkEvening", "countWorkOther"], []),
   // Staff prices and certificates: the admin side, a vendor its own workers', staff their own (TASK-46).

@@ -16,6 +16,7 @@ import { candidatePolicy, mayPick } from "../policy.ts"
 import { bookingsDuring, crewOfLeader } from "../repository/bookings.ts"
 import { isInOrder, momentsOf } from "../rules/shift-times.ts"
 import { workShiftOf } from "../views/shift-fields.ts"
+import { joinedFlag } from "../views/task-view.ts"
 import { obstaclesOf } from "./obstacles.ts"
 import { type Usual, usualOf } from "./plan-task.ts"
 
@@ -138,6 +139,7 @@ export const searchCandidates = Effect.fn("Scheduling.searchCandidates")(functio
       furiganaName: person.furiganaName,
       trade: person.trade,
       vendorCompanyName: person.partnerId === null ? null : (names.partners.get(person.partnerId)?.companyName ?? null),
+      hasJoined: joinedFlag(person.hasJoined),
       verdict,
       reasons,
       lastHere: here === undefined ? null : isoDate(here.day),

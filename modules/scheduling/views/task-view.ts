@@ -4,7 +4,7 @@ import { Effect } from "effect"
 import { type ShiftSetting, shiftSettings } from "#modules/companies/index.ts"
 import { daysBetween, type IsoDate } from "#modules/kernel/civil-day.ts"
 import { todayInJapan } from "#modules/kernel/clock.ts"
-import { projectTypes, workShifts } from "#modules/kernel/codes.ts"
+import { flags, projectTypes, workShifts } from "#modules/kernel/codes.ts"
 import { refuse } from "#modules/kernel/errors.ts"
 import { permissionsOn, redact, seenAs } from "#modules/kernel/policy.ts"
 import { type Names, namesOf } from "#modules/people/index.ts"
@@ -14,7 +14,8 @@ import { subjectOf, type Viewer, whoAsks } from "../operations/viewer.ts"
 import { seesTimes } from "../policy/customer-side.ts"
 import { seesWish } from "../policy/proposal-policy.ts"
 import { seesSlot } from "../policy/vendor-policy.ts"
-import { type Subject, seesPerson, seesSeries, seesShift, taskHiding, taskPolicy, taskWorkerHiding } from "../policy.ts"
+import { taskWorkerHiding } from "../policy/worker-policy.ts"
+import { type Subject, seesPerson, seesSeries, seesShift, taskHiding, taskPolicy } from "../policy.ts"
 import { type SeriesRow, seriesRow } from "../repository/series-row.ts"
 import { type TaskRow, wholeTaskRows } from "../repository/task-rows.ts"
 import { gapsIn } from "../rules/series-days.ts"
@@ -27,6 +28,8 @@ import { vendorViews } from "./vendor-fields.ts"
 
 export const shiftDefaultsOf = (shifts: ReadonlyArray<ShiftSetting>): ReadonlyArray<ShiftDefault> =>
   shifts.map(({ shift, label, from, to }) => ({ shift: idOfShift(shift), key: shift, label, from, to }))
+
+export const joinedFlag = (hasJoined: boolean) => (hasJoined ? flags.on : flags.off)
 
 const labelIn = (shifts: ReadonlyArray<ShiftSetting>, id: number) =>
   shifts.find(({ shift }) => idOfShift(shift) === id)?.label ?? ""
@@ -68,6 +71,7 @@ const shownWorkers = (viewer: Viewer, subject: Subject, row: TaskRow, names: Nam
       name: person?.name ?? "",
       furiganaName: person?.furiganaName ?? null,
       trade: person?.trade ?? null,
+      hasJoined: joinedFlag(person?.hasJoined ?? true),
       managerId: partnerId,
       vendorCompanyName: partnerId === null ? null : (names.partners.get(partnerId)?.companyName ?? null),
       workedMinutes: row.worked.find((one) => one.staffId === staffId)?.minutes ?? null,
