@@ -79,7 +79,8 @@ test("TASK-14 TASK-28 a hold and its end are told to whoever is on it, once each
 
 test("TASK-28 a hold and a deletion of many tell nobody, or those that are named, where it is said", async () => {
   const on = inTheMorning(board.staff("partTimeWorker"))
-  const made = await board.arrange(site, { startDate: "2036-12-09", workers: [on] })
+  const workers = [on, inTheMorning(board.staff("worker"))]
+  const made = await board.arrange(site, { startDate: "2036-12-09", workers })
   const { id } = made.body.data
   const newest = async () => (await toldTo("partTimeWorker"))[0]
   const joined = "12/9（火）「豊洲」の手配に入りました。"

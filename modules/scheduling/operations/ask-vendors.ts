@@ -48,7 +48,7 @@ const refuseWrongRows = Effect.fn("Scheduling.refuseWrongVendors")(function* (
     const partner = names.partners.get(userId)
     return partner?.isVendor === true && partner.isActive
       ? []
-      : [{ field: `vendors.${index}.userId`, message: "notChoice" }]
+      : [{ field: `vendors.${index}.userId`, message: "Vendor_Not_Valid" }]
   })
   if (strangers.length > 0) return yield* refuse("Vendor_Not_Valid", strangers)
   const offShift = rows.flatMap((row, index) =>

@@ -40,7 +40,7 @@ export const plannedDays = Effect.fn("Scheduling.plannedDays")(function* ({ row,
   if (to < from) return yield* wrong("endDate", "endBeforeStart")
   const wanted = seriesDays(from, to, dayOffs ?? daysOffNow(row, series, lastNow))
   if (wanted.kind === "tooLong") return yield* refuse("Max_Date_For_Series_Task_Is_90")
-  if (wanted.kind === "empty") return yield* wrong("dayOffs", "required")
+  if (wanted.kind === "empty") return yield* wrong("dayOffs", "everyDayOff")
   const plan = replanDays(series, row.day, wanted.days)
   if (plan.kind === "tooLong") return yield* refuse("Max_Date_For_Series_Task_Is_90")
   if (plan.kind === "taken") return yield* wrong("startDate", "daysOverlap")
