@@ -1,5 +1,6 @@
 /** What is said and can't be meant is refused with its field: no input is ignored in silence. */
 import { expect, test } from "vitest"
+import { fileOf } from "../files/files-product.ts"
 import type { Told } from "../kernel/ask.ts"
 import { aCompany } from "../kernel/companies.ts"
 import { runningProduct } from "../kernel/product.ts"
@@ -88,4 +89,38 @@ test("TASK-09 TASK-12 TASK-36 the sentence says what is wrong with the field", a
   expect(sentence(leader)).toBe("職長は、この手配に入っている人から選んでください。")
   const vendors = [{ userId: 99_999, morningShift: 1, maxWorkerMorning: 1 }]
   expect(sentence(await board.arrange(site, { vendors }))).toBe("協力会社が正しくありません。")
+})
+
+test("TASK-29 files are refused with the sentence of arrangements", async () => {
+  const tooMany = Array.from({ length: 11 }, () => crypto.randomUUID())
+  const told = await board.arrange(site, { startDate: "2026-12-20", description: { files: tooMany } })
+  expect(blamed(told)).toEqual([400, "Invalid_Input", "description.files"])
+  expect(sentence(told)).toBe("アップロードするファイルは10枚以下になります。")
+  const note = fileOf(Buffer.from("覚え書き"), "覚え書き.txt")
+  const { id } = (await board.as("manager", "POST", "/upload", { files: [note] })).body.data.files[0]
+  const text = await board.arrange(site, { startDate: "2026-12-20", description: { files: [id] } })
+  expect(text.body.errorCode).toBe("File_Type_Invalid")
+  expect(sentence(text)).toBe("このファイルは使えません。画像（JPEG・PNG・WebP）かPDFを選んでください。")
+})
+
+test("VEN-05 a vendor that is arranged stays on its site: the refusal says on which days", async () => {
+  const { vendorId } = board.company
+  const own = await board.site({ name: "外せない現場", vendors: [{ userId: vendorId }] })
+  const vendors = [{ userId: vendorId, morningShift: 1, maxWorkerMorning: 1 }]
+  for (const startDate of ["2026-12-22", "2027-01-12"]) await board.arrange(own, { startDate, vendors })
+  const told = await board.as("manager", "PUT", `/construction-site/${own}/update`, { version: 1, vendors: [] })
+  expect(blamed(told)).toEqual([409, "Cannot_Remove_Vendor", "vendors"])
+  expect(sentence(told)).toContain("12/22（火）、2027年1/12（火）の手配に入っています。先に手配から外してください。")
+})
+
+test("TASK-53 whoever can open the leader's record is told so, and nobody else", async () => {
+  const { vendorId } = board.company
+  const workers = [inTheMorning(board.staff("worker")), inTheMorning(board.staff("vendorWorker"))]
+  const vendors = [{ userId: vendorId, morningShift: 1, maxWorkerMorning: 1 }]
+  const body = { startDate: "2026-12-23", workers, vendors }
+  const { id, version } = (await board.arrange(site, { ...body, leaderId: board.staff("worker") })).body.data
+  const opens = async (role: Parameters<Board["as"]>[0]) => (await board.read(id, role)).body.data.opensLeader
+  expect([await opens("manager"), await opens("vendor"), await opens("worker")]).toEqual([true, false, false])
+  await board.as("manager", "PUT", `/v2/task/${id}`, { version, leaderId: board.staff("vendorWorker") })
+  expect(await opens("vendor")).toBe(true)
 })

@@ -168,7 +168,9 @@ test("TASK-55 PICK-07 D98 who may not arrange in a company does not choose it, u
   const { id } = board.company
   for (const role of ["admin", "manager", "officeManager"] as const)
     expect(await companies(role)).toMatchObject([{ companyId: id, isCustomer: 0, isDisabled: false }])
-  expect(await companies("financeManager")).toMatchObject([{ companyId: id, isCustomer: 0, isDisabled: true }])
+  expect(await companies("financeManager")).toMatchObject([
+    { companyId: id, isCustomer: 0, isDisabled: true, statusText: "この会社での役割では、手配を作成できません。" },
+  ])
   expect(await companies("customer")).toMatchObject([{ companyId: id, isCustomer: 1, isDisabled: false }])
   expect((await asked("manager")).body.data.customers).toMatchObject([
     { id: board.company.customerId, companyName: "LISTS 客先", isDisabled: false },

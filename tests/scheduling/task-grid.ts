@@ -84,7 +84,7 @@ export const seenBy: Readonly<Record<string, ReadonlyArray<Viewer>>> = {
   ...all(["constructionSiteId", "constructionSiteName", "constructionSiteNameKana", "constructionSiteType"], viewers),
   ...all(["isAutoCreateTask", "address", "station", "note", "noteConstructionSite", "description"], viewers),
   ...all(["filesConstructionSite", "meetingTime", "meetingPlace"], viewers),
-  ...all(["leaderId", "leaderName", "leaderTaskId", "leaderTaskName"], viewers),
+  ...all(["leaderId", "leaderName", "leaderTaskId", "leaderTaskName", "opensLeader"], viewers),
   ...all(["shiftDefaults", "today", "isClosed", "isClockable", "permissions"], viewers),
 }
 const crew = [...management, ...workers, ...vendors.slice(0, 1)]

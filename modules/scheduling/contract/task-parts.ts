@@ -2,6 +2,7 @@
 import { Schema } from "effect"
 import { FileId } from "#modules/files/contract.ts"
 import { PlannedClock } from "#modules/kernel/fields/day.ts"
+import { messageKey } from "#modules/kernel/fields/messages.ts"
 import { isAtMost, isPositive, WholeNumber } from "#modules/kernel/fields/number.ts"
 import { Id, oneOf } from "#modules/kernel/fields/row.ts"
 import { atMostRows, rowsDiffer } from "#modules/kernel/fields/rows-together.ts"
@@ -32,7 +33,7 @@ const description = Schema.Struct({
   files: optionalKey(
     Schema.Array(FileId)
       .check(rowsDiffer((id: string) => id))
-      .check(atMostRows(mostTaskFiles)),
+      .check(Schema.isMaxLength(mostTaskFiles, { message: messageKey("tooManyFiles", mostTaskFiles) })),
   ),
 })
 

@@ -35,7 +35,7 @@ import { nobodys, whoAsks } from "./viewer.ts"
 /** The days of the draft. Fails with Max_Date_For_Series_Task_Is_90, or Invalid_Input when every day is off. */
 export const daysOf = Effect.fn("Scheduling.daysOf")(function* (draft: TaskDraft) {
   const series = seriesDays(draft.startDate, draft.endDate ?? draft.startDate, draft.dayOffs ?? [])
-  if (series.kind === "tooLong") return yield* refuse("Max_Date_For_Series_Task_Is_90")
+  if (series.kind === "tooLong") return yield* blame("Max_Date_For_Series_Task_Is_90", "endDate")
   if (series.kind === "empty") {
     return yield* refuse("Invalid_Input", [{ field: "dayOffs", message: "everyDayOff" }])
   }
@@ -95,7 +95,7 @@ export const arrangeTask = Effect.fn("Scheduling.arrangeTask")(function* (draft:
   yield* refuseAbsentLeader(draft.leaderId ?? null, bookings)
   yield* refuseNoCustomer(customerId, names)
 
-  yield* holdDaysOpen(companyId, days, usual.salaryClosingDate)
+  yield* holdDaysOpen(companyId, days, usual.salaryClosingDate, "startDate")
   const groupId = yield* groupFor(companyId, draft)
   const tasks = yield* insertTasks(
     {

@@ -225,6 +225,7 @@ export const changeTask = Effect.fn("Scheduling.updateTask")(function* (
     companyId,
     movesAlone ? [...touched, patch.startDate ?? stored.day] : touched,
     usual.salaryClosingDate,
+    "startDate",
   )
 
   const site = yield* siteAfter(companyId, reach.row, patch, telling.place)

@@ -92,7 +92,7 @@ const partnersOf = (row: TaskRow, topic: string, fact: Fact) => {
       : row.vendors.map(({ partnerId }) => ({ partnerId, at: vendorsPath(partnerId), what: vendor }))),
   ]
 }
-const tellPartners = Effect.fnUntraced(function* (coming: ReadonlyArray<TaskRow>, { fact, delivery }: Telling) {
+const tellPartners = Effect.fnUntraced(function* (coming: ReadonlyArray<TaskRow>, { fact, delivery, today }: Telling) {
   const concerned = coming.flatMap((row) =>
     partnersOf(row, delivery.topic, fact).map((partner) => ({ ...partner, row })),
   )
@@ -107,7 +107,7 @@ const tellPartners = Effect.fnUntraced(function* (coming: ReadonlyArray<TaskRow>
     const days = [...new Set(rows.map(({ row }) => isoDate(row.day)))]
     if (personIds.length > 0)
       yield* notify(fact.companyId, {
-        ...noticeOf(first.row, { what: first.what, days, personIds, delivery }),
+        ...noticeOf(first.row, { what: first.what, days, today, personIds, delivery }),
         subject: `task:${first.row.id}#${delivery.id} ${key}`,
         path: first.at(first.row),
       })
@@ -133,7 +133,7 @@ const tellEach = Effect.fnUntraced(function* ({ fact, delivery, today }: Telling
     const personIds = staffIds
       .flatMap((id) => people.get(id)?.personId ?? [])
       .filter((personId) => personId !== fact.by)
-    if (personIds.length > 0) yield* notify(companyId, noticeOf(first, { what, days, personIds, delivery }))
+    if (personIds.length > 0) yield* notify(companyId, noticeOf(first, { what, days, today, personIds, delivery }))
   }
   yield* tellPartners(coming, { fact, delivery, today })
   return {}
@@ -143,11 +143,13 @@ const noticeOf = (
   told: {
     readonly what: CrewTold
     readonly days: ReadonlyArray<IsoDate>
+    readonly today: IsoDate
     readonly personIds: ReadonlyArray<number>
     readonly delivery: Delivery
   },
 ) => {
-  const text = (language: Language) => crewNotice(told.what, { siteName: task.site.name, days: told.days }, language)
+  const text = (language: Language) =>
+    crewNotice(told.what, { siteName: task.site.name, days: told.days, today: told.today }, language)
   return {
     kind: `task.${told.what}`,
     subject: `task:${task.id}#${told.delivery.id}`,

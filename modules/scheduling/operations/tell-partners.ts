@@ -1,7 +1,8 @@
 /** Who is told what between the company and its partners, as notices with a path to where it is answered. */
 import { Effect } from "effect"
 import { membershipsOfCompany, membersOfPartners } from "#modules/companies/index.ts"
-import { dayOfMonth, type IsoDate, monthNumberOf } from "#modules/kernel/civil-day.ts"
+import { dayOfMonth, type IsoDate, monthNumberOf, yearOf } from "#modules/kernel/civil-day.ts"
+import { todayInJapan } from "#modules/kernel/clock.ts"
 import { notify } from "#modules/notifications/index.ts"
 import { arrangers } from "../policy/vendor-policy.ts"
 import { tally } from "../rules/tally.ts"
@@ -10,7 +11,16 @@ import { idOfShift } from "../views/shift-fields.ts"
 import { slotsPath } from "./paths.ts"
 
 type Texts = Parameters<typeof notify>[1]["texts"]
-const short = (day: IsoDate) => `${monthNumberOf(day)}/${dayOfMonth(day)}`
+/** 「11/26」; a day of another year than today's is said with it. */
+const dayWords = (day: IsoDate, today: IsoDate) => {
+  const [year, month, date] = [yearOf(day), monthNumberOf(day), dayOfMonth(day)]
+  const isOther = year !== yearOf(today)
+  return {
+    ja: `${isOther ? `${year}年` : ""}${month}/${date}`,
+    en: `${month}/${date}${isOther ? `/${year}` : ""}`,
+    vi: `${date}/${month}${isOther ? `/${year}` : ""}`,
+  }
+}
 
 const active = (members: ReadonlyArray<{ readonly personId: number; readonly status: number }>) =>
   members.filter(({ status }) => status === 1).map(({ personId }) => personId)
@@ -40,11 +50,11 @@ const countOf = (slots: ReadonlyArray<AnsweredSlot>, partnerId: number) =>
 
 const aboutVersion = ({ taskId, version }: Place) => `task:${taskId}.v${version}`
 /** 「11/26」, or 「11/26から5日」 of a series. */
-const daysWords = ({ day, days }: Pick<Place, "day"> & { readonly days: number }) => ({
-  ja: days > 1 ? `${short(day)}から${days}日` : short(day),
-  en: days > 1 ? `${short(day)} and ${days - 1} more days` : short(day),
-  vi: days > 1 ? `${short(day)} và ${days - 1} ngày khác` : short(day),
-})
+const daysWords = ({ day, days }: Pick<Place, "day"> & { readonly days: number }, today: IsoDate) => {
+  const { ja, en, vi } = dayWords(day, today)
+  if (days === 1) return { ja, en, vi }
+  return { ja: `${ja}から${days}日`, en: `${en} and ${days - 1} more days`, vi: `${vi} và ${days - 1} ngày khác` }
+}
 
 const askedTexts = (when: Texts, siteName: string, asked: number): Texts =>
   asked === 0
@@ -82,7 +92,7 @@ export const tellVendors = Effect.fn("Scheduling.tellVendors")(function* (
   },
 ) {
   const { before, after } = told
-  const when = daysWords(told)
+  const when = daysWords(told, yield* todayInJapan)
   const shiftOf = (partnerId: number) => [...after, ...before].find((slot) => slot.partnerId === partnerId)?.shift
   const slotOf = (partnerId: number) => idOfShift(shiftOf(partnerId) ?? "morning")
   for (const partnerId of new Set([...before, ...after].map((slot) => slot.partnerId))) {
@@ -110,21 +120,21 @@ export const tellOfAnswer = Effect.fn("Scheduling.tellOfAnswer")(function* (
   told: Place & { readonly vendor: string; readonly filled: number; readonly isRefused: boolean },
 ) {
   const { vendor, siteName, filled } = told
-  const when = short(told.day)
+  const when = dayWords(told.day, yield* todayInJapan)
   yield* notify(companyId, {
     kind: "slotAnswered",
     subject: aboutVersion(told),
     path: `/calendar?task=${told.taskId}`,
     texts: told.isRefused
       ? {
-          ja: `${vendor}は${when} ${siteName} に人を出せないと返事しました。`,
-          en: `${vendor} can't send anybody to ${siteName} on ${when}.`,
-          vi: `${vendor} không thể cử người đến ${siteName} ngày ${when}.`,
+          ja: `${vendor}は${when.ja} ${siteName} に人を出せないと返事しました。`,
+          en: `${vendor} can't send anybody to ${siteName} on ${when.en}.`,
+          vi: `${vendor} không thể cử người đến ${siteName} ngày ${when.vi}.`,
         }
       : {
-          ja: `${vendor}が${when} ${siteName} に${filled}人工を入れました。`,
-          en: `${vendor} put ${filled} person-days on ${siteName} on ${when}.`,
-          vi: `${vendor} đã xếp ${filled} công cho ${siteName} ngày ${when}.`,
+          ja: `${vendor}が${when.ja} ${siteName} に${filled}人工を入れました。`,
+          en: `${vendor} put ${filled} person-days on ${siteName} on ${when.en}.`,
+          vi: `${vendor} đã xếp ${filled} công cho ${siteName} ngày ${when.vi}.`,
         },
     personIds: yield* personsWhoArrange(companyId),
     forRoles: arrangers,

@@ -26,11 +26,11 @@ const workCount = (actor: Actor, worker: WorkerSubject): FieldAccess =>
 
 const vendorOfWorker = (actor: Actor): FieldAccess => (seesVendors(actor) ? "read" : "hidden")
 
-/** Whether he has answered his invitation is between him and who asked him. */
-const joining = (actor: Actor, { partnerId }: WorkerSubject): FieldAccess =>
+/** TASK-53: whose record the actor can open from an arrangement: everybody's, a vendor its own workers'. */
+export const opensRecord = (actor: Actor, { partnerId }: { readonly partnerId: number | null }): boolean =>
   isManagement(actor) || (actor.role === "vendor" && partnerId !== null && partnerId === actor.partnerId)
-    ? "read"
-    : "hidden"
+/** Whether he has answered his invitation is between him and who asked him. */
+const joining = (actor: Actor, person: WorkerSubject): FieldAccess => (opensRecord(actor, person) ? "read" : "hidden")
 
 export const taskWorkerHiding = definePolicy<WorkerSubject>()({
   entity: "taskWorker",

@@ -14,7 +14,7 @@ import { subjectOf, type Viewer, whoAsks } from "../operations/viewer.ts"
 import { seesTimes } from "../policy/customer-side.ts"
 import { seesWish } from "../policy/proposal-policy.ts"
 import { seesSlot } from "../policy/vendor-policy.ts"
-import { taskWorkerHiding } from "../policy/worker-policy.ts"
+import { opensRecord, taskWorkerHiding } from "../policy/worker-policy.ts"
 import { type Subject, seesPerson, seesSeries, seesShift, taskHiding, taskPolicy } from "../policy.ts"
 import { type SeriesRow, seriesRow } from "../repository/series-row.ts"
 import { type TaskRow, wholeTaskRows } from "../repository/task-rows.ts"
@@ -23,7 +23,7 @@ import { spanOf } from "../rules/shift-times.ts"
 import { tally } from "../rules/tally.ts"
 import { pendingView } from "./pending-view.ts"
 import { idOfShift, type ShownShift, spellBookings, spellShifts, workShiftOf } from "./shift-fields.ts"
-import { moreOf, type ShownFiles, shownFiles } from "./task-more.ts"
+import { leaderOf, moreOf, type ShownFiles, shownFiles } from "./task-more.ts"
 import { vendorViews } from "./vendor-fields.ts"
 
 export const shiftDefaultsOf = (shifts: ReadonlyArray<ShiftSetting>): ReadonlyArray<ShiftDefault> =>
@@ -134,6 +134,7 @@ export const viewOf = (viewer: Viewer, row: TaskRow, parts: ViewParts): TaskView
     leaderId: row.leaderStaffId,
     leaderName: row.leaderStaffId === null ? null : (names.staff.get(row.leaderStaffId)?.name ?? null),
     ...moreOf(row, names, parts.attached, (shift) => labelIn(parts.shifts, shift)),
+    opensLeader: opensRecord(actor, leaderOf(row, names) ?? { partnerId: null }),
     workers: shownWorkers(viewer, subject, row, names),
     vendors: vendorViews(
       row.vendors.filter((slot) => seesSlot(actor, slot)),
