@@ -71,7 +71,7 @@ test("TASK-14 TASK-28 a hold and its end are told to whoever is on it, once each
     const told = await board.as("manager", "PUT", `/v3/task/update-reserve-status/${id}`, { version, reserveStatus })
     expect(told.status, told.text).toBe(200)
   }
-  const news = (what: string) => `12/8（月）「豊洲」の手配${what}`
+  const news = (what: string) => `2036年12/8（月）「豊洲」の手配${what}`
   await hold(1)
   const held = [news("は保留になりました。"), news("に入りました。")]
   await expect.poll(() => toldTo("vendorWorker")).toEqual(held)

@@ -158,7 +158,7 @@ test("TASK-04 every day of a series has its slot, in statements that depend on n
   expect(rows.map((row) => Number(row.asked))).toEqual([2.5, 2.5, 2.5, 2.5, 2.5])
   const [notice] = await running().owner`select texts ->> 'ja' as ja from notifications.notice
     where subject = ${`task:${told.body.data.id}.v1`}`
-  expect(notice?.ja).toBe("2027年1/10から5日 立川病院 空調更新 の枠（2.5人工）が届きました。")
+  expect(notice?.ja).toBe("2028年1/10から5日 立川病院 空調更新 の枠（2.5人工）が届きました。")
 })
 
 test("D81 a vendor's save that says nothing changes nothing and tells nobody; on hold its slot is not asked for", async () => {
