@@ -40,8 +40,6 @@ export interface Subject {
 export const needsRecord = (actor: Actor) => isWorker(actor) || actor.role === "financeManager"
 /** Whom the board has a row for. */
 export const arrangedRoles = roleGroups.arranged
-/** Whether the board tells whose workers they are. */
-export const seesVendors = (actor: Actor) => isManagement(actor) || actor.role === "vendor"
 
 const ofPartner = (actor: Actor): Filter<Tie> => {
   if (actor.partnerId === null) return none
@@ -206,43 +204,3 @@ export const mayPick = (actor: Actor, person: { readonly partnerId: number | nul
 
 /** What redact goes by: the fields that can be hidden at all. */
 export const taskHiding = definePolicy<Subject>()({ entity: "task", actions: {}, fields: guarded })
-
-/** One person on an arrangement: TASK-46, whose price the viewer is told. */
-export interface WorkerSubject {
-  readonly own: number | null
-  readonly staffId: number
-  readonly partnerId: number | null
-}
-const staffPrice = (actor: Actor, worker: WorkerSubject): FieldAccess => {
-  if (isAdminSide(actor)) return "edit"
-  const isOwn = worker.own !== null && worker.staffId === worker.own
-  const isOwnWorker = actor.role === "vendor" && worker.partnerId !== null && worker.partnerId === actor.partnerId
-  return isOwn || isOwnWorker ? "read" : "hidden"
-}
-const workCount = (actor: Actor, worker: WorkerSubject): FieldAccess =>
-  isAdminSide(actor)
-    ? "edit"
-    : isManagement(actor) || worker.staffId === worker.own || actor.role === "vendor"
-      ? "read"
-      : "hidden"
-
-const vendorOfWorker = (actor: Actor): FieldAccess => (seesVendors(actor) ? "read" : "hidden")
-
-export const taskWorkerHiding = definePolicy<WorkerSubject>()({
-  entity: "taskWorker",
-  actions: {},
-  fields: {
-    priceMorning: staffPrice,
-    priceAfternoon: staffPrice,
-    priceEvening: staffPrice,
-    price: staffPrice,
-    unitPriceCertificate: staffPrice,
-    countWorkMorning: workCount,
-    countWorkAfternoon: workCount,
-    countWorkEvening: workCount,
-    countWorkOther: workCount,
-    workedMinutes: workCount,
-    managerId: vendorOfWorker,
-    vendorCompanyName: vendorOfWorker,
-  },
-})

@@ -60,6 +60,11 @@ test.each([
   expect(made.body.data.terms[0].isDisableUnemploymentInsurance).toBe(stored)
 })
 
+test("INV-02 whom managerId names is a vendor of the company", async () => {
+  const told = await invite(9, { managerId: 99_999 })
+  expect([told.status, told.body.errorCode, told.body.fields[0].field]).toEqual([400, "Manager_Not_Valid", "managerId"])
+})
+
 test("STAFF-04 the twelve months of the resident tax come back one by one", async () => {
   const byMonth = Object.fromEntries(Array.from({ length: 12 }, (_, n) => [n + 1, 1000 + n]))
   const tax = { ...simpleTax, isSimpleMonth: 0, residenceTaxByMonth: byMonth }

@@ -153,9 +153,11 @@ test("TASK-12 a series has one row per working day, at most 90 days", async () =
   expect((await board.read(second.id)).body.data).toMatchObject({ startDate: "2027-01-06", groupId: data.groupId })
   const ninety = { startDate: "2027-05-01", endDate: "2027-07-29" }
   expect((await board.arrange(site, ninety)).body.data.workingDates).toHaveLength(90)
-  expect(refusal(await board.arrange(site, { ...ninety, endDate: "2027-07-30" }))).toEqual([
+  const tooLong = await board.arrange(site, { ...ninety, endDate: "2027-07-30" })
+  expect([...refusal(tooLong), ...(fieldsOf(tooLong) ?? [])]).toEqual([
     400,
     "Max_Date_For_Series_Task_Is_90",
+    "endDate",
   ])
   expect(fieldsOf(await board.arrange(site, { endDate: "2026-11-30" }))).toEqual(["endDate"])
   expect(fieldsOf(await board.arrange(site, { dayOffs: ["2026-12-01"] }))).toEqual(["dayOffs"])
@@ -218,6 +220,8 @@ test("a day of a closed pay month takes no arrangement, and none of the series i
   await owner`insert into companies.pay_month (company_id, month, state) values (${id}, '2028-02', 'closed')`
   const told = await board.arrange(site, { startDate: "2028-01-30", endDate: "2028-02-02" })
   expect(refusal(told)).toEqual([409, "Closed_Salary_Day_Not_Editable"])
+  const message = "2028年2月の給与は締めています。締め後の日は変更できません。"
+  expect(told.body.fields).toEqual([{ field: "startDate", message }])
   expect(await owner`select 1 from scheduling.task where company_id = ${id} and day >= '2028-01-01'`).toHaveLength(0)
 })
 

@@ -59,7 +59,10 @@ export const aBoard = async (url: string, company: TestCompany): Promise<Board> 
     as,
     token: (role) => tokens.get(role) ?? "",
     site: async (over = {}) => {
-      const told = await as("manager", "POST", "/construction-site/create", { ...labourSite(company), ...over })
+      const { regularUnitPrice, nightUnitPrice, ...same } = labourSite(company)
+      // SITE-03: a fixed-price site has no prices by the head.
+      const prices = "type" in over && over.type === 2 ? {} : { regularUnitPrice, nightUnitPrice }
+      const told = await as("manager", "POST", "/construction-site/create", { ...same, ...prices, ...over })
       if (told.status !== 200) throw new Error(told.text)
       return told.body.data.id
     },

@@ -120,7 +120,7 @@ test("SITE-02 SITE-15 the newer list says what is to come; a site tells its arra
     ]),
   )
   expect((await staff("vendor")).body.data).toMatchObject([{ userId: board.staff("vendorWorker") }])
-  expect((await staff("customer")).body.data).toEqual([])
+  expect((await staff("customer")).status).toBe(403)
   // Whoever works there is told of his own vendor's people, not of everybody and every day.
   expect((await staff("vendorWorker")).body.data).toMatchObject([{ userId: board.staff("vendorWorker") }])
 })
@@ -168,7 +168,9 @@ test("TASK-55 PICK-07 D98 who may not arrange in a company does not choose it, u
   const { id } = board.company
   for (const role of ["admin", "manager", "officeManager"] as const)
     expect(await companies(role)).toMatchObject([{ companyId: id, isCustomer: 0, isDisabled: false }])
-  expect(await companies("financeManager")).toMatchObject([{ companyId: id, isCustomer: 0, isDisabled: true }])
+  expect(await companies("financeManager")).toMatchObject([
+    { companyId: id, isCustomer: 0, isDisabled: true, statusText: "この会社での役割では、手配を作成できません。" },
+  ])
   expect(await companies("customer")).toMatchObject([{ companyId: id, isCustomer: 1, isDisabled: false }])
   expect((await asked("manager")).body.data.customers).toMatchObject([
     { id: board.company.customerId, companyName: "LISTS 客先", isDisabled: false },

@@ -47,6 +47,24 @@ test("TASK-17 TASK-48 a small job brings its own place, one day or several, and 
   expect(refusal(await create({}, "worker"))).toEqual([403, "Permission_Denied"])
 })
 
+test("TASK-17 TASK-50 a small job's place never stands among the customer's sites", async () => {
+  const site = await board.site({ name: "蒲田 本現場" })
+  const made = await create({ startDate: "2031-03-11", constructionSiteName: "小口の場所" })
+  const week = async (from: string) =>
+    (await board.as("customer", "POST", "/v2/task/customer-week", { from })).body.data
+  const namesIn = (places: ReadonlyArray<{ name: string }>) => places.map(({ name }) => name)
+  const own = await week("2031-03-10")
+  expect(namesIn(own.sites)).toEqual(["蒲田 本現場"])
+  expect(namesIn(own.smallJobs)).toEqual(["小口の場所"])
+  expect(own.tasks).toMatchObject([{ id: made.body.data.id }])
+  const { id } = made.body.data
+  const moved = { version: 1, constructionSiteId: site }
+  const told = await board.as("manager", "POST", `/v2/task/change-project/${id}`, moved)
+  expect(told.status, told.text).toBe(200)
+  const after = await week("2031-03-10")
+  expect([namesIn(after.sites), after.smallJobs]).toEqual([["蒲田 本現場"], []])
+})
+
 test("TASK-17 a fixed-price small job counts no heads and asks for no contract", async () => {
   const told = await create({ constructionSiteType: 2, startDate: "2031-04-01", workerMorning: undefined })
   expect(told.status, told.text).toBe(200)

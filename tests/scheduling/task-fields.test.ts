@@ -112,9 +112,9 @@ test("TASK-02 TASK-03 every field is kept when an arrangement is made, and when 
   const typed = await board.as("manager", "PUT", `/v2/task/${data.id}`, {
     version: changed.body.data.version,
     otherShiftType: 3,
-    titleOtherShiftCustomer: "早出",
   })
-  expect(typed.body.data).toMatchObject({ otherShiftType: 3, titleOtherShiftCustomer: "早出" })
+  const none = { titleOtherShiftCustomer: null, priceOtherShiftCustomer: null }
+  expect(typed.body.data).toMatchObject({ otherShiftType: 3, ...none })
   expect(typed.body.data.unitPriceCustomer.at(-1)).toMatchObject({ shift: 4, unitPrice: 30_000, workers: 1 })
 })
 
@@ -147,7 +147,7 @@ test("TASK-34 a certificate that is on no card, or on no list of the company, is
   const none = await board.arrange(site, {
     metadataCustomerUnitPriceCertificate: { morning: [{ id: certificates[0]?.id, workers: 0 }] },
   })
-  expect([none.status, none.body.errorCode]).toEqual([400, "Invalid_Input"])
+  expect([none.status, none.body.fields[0].message]).toEqual([400, "0より大きい数字を入力してください。"])
 })
 
 test("TASK-44 a fixed-price site has no prices of certificates: nobody is told any, and none is taken", async () => {

@@ -84,7 +84,7 @@ export const seenBy: Readonly<Record<string, ReadonlyArray<Viewer>>> = {
   ...all(["constructionSiteId", "constructionSiteName", "constructionSiteNameKana", "constructionSiteType"], viewers),
   ...all(["isAutoCreateTask", "address", "station", "note", "noteConstructionSite", "description"], viewers),
   ...all(["filesConstructionSite", "meetingTime", "meetingPlace"], viewers),
-  ...all(["leaderId", "leaderName", "leaderTaskId", "leaderTaskName"], viewers),
+  ...all(["leaderId", "leaderName", "leaderTaskId", "leaderTaskName", "opensLeader"], viewers),
   ...all(["shiftDefaults", "today", "isClosed", "isClockable", "permissions"], viewers),
 }
 const crew = [...management, ...workers, ...vendors.slice(0, 1)]
@@ -95,6 +95,8 @@ export const seenOfWorkers: typeof seenBy = {
   ...all(["morningShift", "afternoonShift", "eveningShift", "otherShift"], crew),
   // Whose people they are is for those who are told of vendors; how long somebody worked, his own and the company's.
   ...all(["managerId", "vendorCompanyName"], [...management, "vendor"]),
+  // Whether he has answered his invitation: whoever arranges him.
+  ...all(["hasJoined"], [...management, "vendor"]),
   ...all(["countWorkMorning", "workedMinutes"], crew),
   ...all(["countWorkAfternoon", "countWorkEvening", "countWorkOther"], []),
   // Staff prices and certificates: the admin side, a vendor its own workers', staff their own (TASK-46).

@@ -21,7 +21,7 @@ const change = async (id: number, body: object) => {
   const told = await board.as("manager", "PUT", `/v2/task/${id}`, { version, ...body })
   expect(told.status, told.text).toBe(200)
 }
-const day = "12/1（月）"
+const day = "2036年12/1（月）"
 const arranged = `${day}「豊洲」の手配に入りました。`
 const changed = `${day}「豊洲」の手配が変わりました。`
 const removed = `${day}「豊洲」の手配から外れました。`
@@ -54,8 +54,10 @@ test("TASK-28 a day that is over is told to nobody; a called-off one to whoever 
   expect(past.status, past.text).toBe(200)
   const made = await board.arrange(site, { startDate: "2036-12-03", endDate: "2036-12-04", workers: [on] })
   await change(made.body.data.id, { status: 0 })
-  const both = "12/3（水）、12/4（木）「豊洲」の手配に入りました。"
-  await expect.poll(() => toldTo("partTimeWorker")).toEqual(["12/3（水）「豊洲」の手配は取りやめになりました。", both])
+  const both = "2036年12/3（水）、12/4（木）「豊洲」の手配に入りました。"
+  await expect
+    .poll(() => toldTo("partTimeWorker"))
+    .toEqual(["2036年12/3（水）「豊洲」の手配は取りやめになりました。", both])
 })
 
 test("TASK-15 TASK-28 an undone deletion is told to the partners that were told of it, and its crew is on it again", async () => {
@@ -87,7 +89,7 @@ test("TASK-14 TASK-28 a hold and its end are told to whoever is on it, once each
     const told = await board.as("manager", "PUT", `/v3/task/update-reserve-status/${id}`, { version, reserveStatus })
     expect(told.status, told.text).toBe(200)
   }
-  const news = (what: string) => `12/8（月）「豊洲」の手配${what}`
+  const news = (what: string) => `2036年12/8（月）「豊洲」の手配${what}`
   await hold(1)
   const held = [news("は保留になりました。"), news("に入りました。")]
   await expect.poll(() => toldTo("vendorWorker")).toEqual(held)
@@ -97,10 +99,11 @@ test("TASK-14 TASK-28 a hold and its end are told to whoever is on it, once each
 
 test("TASK-28 a hold and a deletion of many tell nobody, or those that are named, where it is said", async () => {
   const on = inTheMorning(board.staff("partTimeWorker"))
-  const made = await board.arrange(site, { startDate: "2036-12-09", workers: [on] })
+  const workers = [on, inTheMorning(board.staff("worker"))]
+  const made = await board.arrange(site, { startDate: "2036-12-09", workers })
   const { id } = made.body.data
   const newest = async () => (await toldTo("partTimeWorker"))[0]
-  const joined = "12/9（火）「豊洲」の手配に入りました。"
+  const joined = "2036年12/9（火）「豊洲」の手配に入りました。"
   await expect.poll(newest).toBe(joined)
   const hold = { version: 1, reserveStatus: 1, isUpdateNoNotiStaff: 1 }
   expect((await board.as("manager", "PUT", `/v3/task/update-reserve-status/${id}`, hold)).status).toBe(200)

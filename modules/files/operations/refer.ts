@@ -37,6 +37,10 @@ export const referEachToFiles = Effect.fn("Files.referEach")(function* (of: Each
 interface EachReference extends Omit<Reference, "ofRow"> {
   readonly ofRows: ReadonlyArray<number>
 }
+/** What may be given in its place; only a contract takes Word and text. */
+const wrongKind = (takes: ReadonlyArray<FileKind>) =>
+  takes.includes("docx") ? "fileKind" : takes.includes("pdf") ? "filePictureOrPdf" : "filePicture"
+
 interface Giver {
   readonly companyId: number
   readonly personId: number
@@ -50,7 +54,7 @@ const referAs = Effect.fnUntraced(function* ({ companyId, personId }: Giver, of:
   if (isTwice || !of.fileIds.every(isHis))
     return yield* refuse("Invalid_Input", [{ field: of.field, message: isTwice ? "duplicate" : "fileGone" }])
   if (given.some(({ kind }) => !of.takes.includes(kind)))
-    return yield* refuse("File_Type_Invalid", [{ field: of.field, message: "fileKind" }])
+    return yield* refuse("File_Type_Invalid", [{ field: of.field, message: wrongKind(of.takes) }])
   yield* replaceUses(companyId, of.owner, of.ofRows, of.fileIds)
   return [...had]
 })

@@ -13,6 +13,8 @@ export interface StaffName {
   readonly membershipId: number | null
   readonly isActive: boolean
   readonly leftOn: IsoDate | null
+  /** False while he is asked by mail and has not answered yet: 招待中. */
+  readonly hasJoined: boolean
   /** Null where it was not asked for. */
   readonly phone: string | null
 }

@@ -3,7 +3,7 @@
 import { Effect } from "effect"
 import { type Actor, CurrentActor } from "#modules/kernel/actor.ts"
 import { activeStatuses, flags, genders, type Role, roleIds, wordOf } from "#modules/kernel/codes.ts"
-import { refuse } from "#modules/kernel/errors.ts"
+import { type ErrorCode, refuse } from "#modules/kernel/errors.ts"
 import { messageKey } from "#modules/kernel/fields/messages.ts"
 import { authorize, guardEdit } from "#modules/kernel/policy.ts"
 import { salaryTypesByRole } from "../codes.ts"
@@ -25,13 +25,13 @@ const vendorFor = Effect.fn("People.vendorFor")(function* <R>(
   asked: number | null | undefined,
   lookUp: LookUp<R>,
 ) {
-  const blamed = (message: string) => refuse("Vendor_Not_Valid", [{ field: "managerId", message }])
+  const blamed = (code: ErrorCode, message: string) => refuse(code, [{ field: "managerId", message }])
   const own = ownVendor(actor)
   const id = asked ?? own
-  if (id === null) return yield* blamed(messageKey("notChosen"))
+  if (id === null) return yield* blamed("Vendor_Not_Valid", messageKey("notChosen"))
   const partner = yield* lookUp(id)
   if (partner === undefined || !partner.isVendor || (own !== null && id !== own)) {
-    return yield* blamed("Vendor_Not_Valid")
+    return yield* blamed("Manager_Not_Valid", "Manager_Not_Valid")
   }
   if (!begins({ isActive: partner.status === activeStatuses.active }))
     return yield* stoppedPartner("vendor", "managerId")
@@ -73,7 +73,7 @@ const guardRights = Effect.fn("People.guardRights")(function* (actor: Actor, rol
 /**
  * Pay and what he sees of revenue are entered by who may edit them afterwards (D14, D17).
  *
- * Fails with Permission_Denied, Vendor_Not_Valid, and Invalid_Input for a role that is not staff or has no such pay
+ * Fails with Permission_Denied, Vendor_Not_Valid (none is named), Manager_Not_Valid (whom managerId names is no vendor), and Invalid_Input for a role that is not staff or has no such pay
  * (STAFF-05).
  */
 export const judgeNewcomer = Effect.fn("People.judgeNewcomer")(function* <R>(asked: InviteStaff, lookUp: LookUp<R>) {

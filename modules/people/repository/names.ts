@@ -15,6 +15,7 @@ export interface NameRow {
   readonly is_vendor: boolean
   readonly is_active: boolean
   readonly left_on: string | null
+  readonly has_joined: boolean
   /** Only where it is asked for. */
   readonly phone: string | null
   readonly card: PartnerCard | null
@@ -40,10 +41,13 @@ export const namesStatement = (sql: Sql, companyId: number, ids?: Ids) => {
     : sql`null::jsonb`
   return sql<Array<NameRow>>`
     select 'staff' as kind, id, name, furigana_name as furigana, trade, partner_id, membership_id, false as is_customer, false as is_vendor,
-      status = 1 as is_active, left_on::text as left_on, ${phone} as phone, null::jsonb as card
+      status = 1 as is_active, left_on::text as left_on,
+      id not in (select asked.staff_id from people.invitation asked
+        where asked.company_id = ${companyId} and asked.state = 'open' and asked.staff_id is not null) as has_joined,
+      ${phone} as phone, null::jsonb as card
     from people.staff where company_id = ${companyId} and ${among(ids?.staffIds)}
     union all
-    select 'partner', id, company_name, null, null, null, null, is_customer, is_vendor, status = 1, null,
+    select 'partner', id, company_name, null, null, null, null, is_customer, is_vendor, status = 1, null, true,
       ${phone}, ${card}
     from people.partner_record where company_id = ${companyId} and ${among(ids?.partnerIds)}
     order by 1, 2`
@@ -59,8 +63,9 @@ export const namesFrom = (rows: ReadonlyArray<NameRow>): Names => {
       partners.set(id, { id, companyName: name, isCustomer, isVendor, isActive, phone, card })
     } else {
       const { furigana: furiganaName, trade, partner_id: partnerId, membership_id: membershipId, phone } = row
+      const { has_joined: hasJoined } = row
       const leftOn = left(row.left_on)
-      staff.set(id, { id, name, furiganaName, trade, partnerId, membershipId, isActive, leftOn, phone })
+      staff.set(id, { id, name, furiganaName, trade, partnerId, membershipId, isActive, leftOn, hasJoined, phone })
     }
   }
   return { staff, partners }

@@ -52,6 +52,8 @@ export const CandidateView = Schema.Struct({
   furiganaName: NullOr(Text),
   trade: NullOr(Text),
   vendorCompanyName: NullOr(Text),
+  /** 0: 招待中, he is asked by mail, has not answered yet and hears of nothing. */
+  hasJoined: Schema.Literals([0, 1]),
   verdict: Schema.Literals(verdicts),
   /** Strongest first; the first is the bold one. Texts are in the caller's language. */
   reasons: Schema.Array(

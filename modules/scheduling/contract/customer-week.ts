@@ -43,23 +43,25 @@ const WeekTask = Schema.Struct({
 })
 export type WeekTask = typeof WeekTask.Type
 
+const WeekSite = Schema.Struct({
+  id: Int,
+  name: Text,
+  address: Text,
+  type: Int,
+  leaderName: NullOr(Text),
+  /** The next day with an arrangement after this week. */
+  nextDay: NullOr(Text),
+})
+
 export const CustomerWeek = Schema.Struct({
   from: Text,
   to: Text,
   today: Text,
   companyName: Text,
   days: Schema.Array(Schema.Struct({ day: Text, holiday: NullOr(Text), isClosed: Bool })),
-  sites: Schema.Array(
-    Schema.Struct({
-      id: Int,
-      name: Text,
-      address: Text,
-      type: Int,
-      leaderName: NullOr(Text),
-      /** The next day with an arrangement after this week. */
-      nextDay: NullOr(Text),
-    }),
-  ),
+  sites: Schema.Array(WeekSite),
+  /** Places of small jobs in this week (TASK-17): nothing else is asked for at them. */
+  smallJobs: Schema.Array(WeekSite),
   tasks: Schema.Array(WeekTask),
 })
 export type CustomerWeek = typeof CustomerWeek.Type

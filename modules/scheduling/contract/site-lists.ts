@@ -111,6 +111,8 @@ export const SiteWorkerFound = Schema.Struct({
   trade: NullOr(Text),
   vendorCompanyName: NullOr(Text),
   vendorId: NullOr(Int),
+  /** 0: 招待中, he is asked by mail and has not answered yet. */
+  hasJoined: Schema.Literals([0, 1]),
   isOnSite: Schema.Boolean,
 })
 

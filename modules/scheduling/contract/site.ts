@@ -55,14 +55,16 @@ export type SiteTerms = {
     | null
     | undefined
 }
+const unitPrices = ["regularUnitPrice", "nightUnitPrice"] as const
 /** What the kind of site asks for and is missing: 常用 both unit prices, 請負 the contract and its period (1§5). */
 export const missingTerms = (site: SiteTerms): ReadonlyArray<string> => {
   const asked =
-    site.type === projectTypes.fixedPrice
-      ? (["contractValue", "startTime", "endTime"] as const)
-      : (["regularUnitPrice", "nightUnitPrice"] as const)
+    site.type === projectTypes.fixedPrice ? (["contractValue", "startTime", "endTime"] as const) : unitPrices
   return asked.filter((field) => site[field] == null)
 }
+/** SITE-03: what a 請負 site is told and doesn't have, a price by the head. */
+export const idlePrices = (site: SiteTerms): ReadonlyArray<string> =>
+  site.type === projectTypes.fixedPrice ? unitPrices.filter((field) => site[field] != null) : []
 export const SiteDraft = Schema.Struct({
   /** 施工中 when left out. */
   state: Schema.optionalKey(SiteState),

@@ -5,7 +5,7 @@ import { Day } from "#modules/kernel/fields/day.ts"
 import { Id, oneOf, Version } from "#modules/kernel/fields/row.ts"
 import { Address, CommonText } from "#modules/kernel/fields/text.ts"
 import { endsOnOrAfter, hasOneShift } from "#modules/kernel/fields/together.ts"
-import { arrangement, asked, daysOfSeries, Mode, SeriesVersion, timesInOrder } from "./task.ts"
+import { arrangement, asked, daysOfSeries, hasOnePrice, Mode, SeriesVersion, timesInOrder } from "./task.ts"
 
 const Type = oneOf(wireValues(projectTypes))
 const { optionalKey } = Schema
@@ -26,7 +26,7 @@ export const SmallJobDraft = Schema.Struct({
 })
   .check(endsOnOrAfter("startDate", "endDate"))
   .check(hasOneShift("morningShift", "afternoonShift", "eveningShift", "otherShift"))
-  .check(...timesInOrder)
+  .check(...timesInOrder, hasOnePrice)
 export type SmallJobDraft = typeof SmallJobDraft.Type
 
 /** What is absent stays. Name, place, kind and customer go as far as `mode` says, too. */
@@ -43,7 +43,7 @@ export const SmallJobPatch = Schema.Struct({
   ...asked,
 })
   .check(endsOnOrAfter("startDate", "endDate"))
-  .check(...timesInOrder)
+  .check(...timesInOrder, hasOnePrice)
 export type SmallJobPatch = typeof SmallJobPatch.Type
 
 /** 現場の変更: another site for this day, this and later ones or all (TASK-10). */

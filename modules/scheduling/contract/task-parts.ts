@@ -2,7 +2,8 @@
 import { Schema } from "effect"
 import { FileId } from "#modules/files/contract.ts"
 import { PlannedClock } from "#modules/kernel/fields/day.ts"
-import { wholeBetween } from "#modules/kernel/fields/number.ts"
+import { messageKey } from "#modules/kernel/fields/messages.ts"
+import { isAtMost, isPositive, WholeNumber } from "#modules/kernel/fields/number.ts"
 import { Id, oneOf } from "#modules/kernel/fields/row.ts"
 import { atMostRows, rowsDiffer } from "#modules/kernel/fields/rows-together.ts"
 import { CommonText, Memo } from "#modules/kernel/fields/text.ts"
@@ -32,12 +33,12 @@ const description = Schema.Struct({
   files: optionalKey(
     Schema.Array(FileId)
       .check(rowsDiffer((id: string) => id))
-      .check(atMostRows(mostTaskFiles)),
+      .check(Schema.isMaxLength(mostTaskFiles, { message: messageKey("tooManyFiles", mostTaskFiles) })),
   ),
 })
 
 /** A certificate out of the customer's card, and how many with it. */
-const CustomerRows = Schema.Array(Schema.Struct({ id: Id, workers: wholeBetween(1, 9999) }))
+const CustomerRows = Schema.Array(Schema.Struct({ id: Id, workers: WholeNumber.check(isPositive, isAtMost(9999)) }))
   .check(rowsDiffer(({ id }: { readonly id: number }) => id, "id"))
   .check(atMostRows(mostCertificates))
 const customerCertificates = Schema.Struct({

@@ -78,6 +78,8 @@ export const shownOrigin = {
   /** Who leads on this day: the arrangement's own leader, or the site's. */
   leaderTaskId: NullOr(Int),
   leaderTaskName: NullOr(Text),
+  /** Whether the viewer can open the leader's record. */
+  opensLeader: Schema.Boolean,
   leaderTaskPhone: optionalKey(NullOr(Text)),
   maxWorker: optionalKey(Decimal),
   totalWorker: optionalKey(Int),

@@ -48,6 +48,8 @@ export const TaskWorkerView = Schema.Struct({
   name: Text,
   furiganaName: NullOr(Text),
   trade: NullOr(Text),
+  /** 0: 招待中, he is asked by mail, has not answered yet and hears of nothing. */
+  hasJoined: optionalKey(Schema.Literals([0, 1])),
   /** The vendor that he comes from, by its record and its name. */
   managerId: optionalKey(NullOr(Int)),
   vendorCompanyName: optionalKey(NullOr(Text)),

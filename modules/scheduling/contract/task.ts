@@ -101,6 +101,19 @@ export const timesInOrder = [
   startsApart("eveningFrom", "eveningTo"),
   startsApart("otherFrom", "otherTo"),
 ] as const
+/** TASK-35: the other shift has one price, another shift's or its own. */
+export const hasOnePrice = Schema.makeFilter(
+  (said: {
+    readonly otherShiftType?: number | null
+    readonly titleOtherShiftCustomer?: string | null
+    readonly priceOtherShiftCustomer?: number | null
+  }) => {
+    const own = (["priceOtherShiftCustomer", "titleOtherShiftCustomer"] as const).find((field) => said[field] != null)
+    return said.otherShiftType == null || own === undefined
+      ? undefined
+      : { path: [own], issue: messageKey("notBesideAnother", "otherShiftType") }
+  },
+)
 
 /** How many days: without a last day one, else every day to it but the days off. */
 export const daysOfSeries = {
@@ -117,7 +130,7 @@ export const TaskDraft = Schema.Struct({
   ...asked,
 })
   .check(endsOnOrAfter("startDate", "endDate"))
-  .check(...timesInOrder)
+  .check(...timesInOrder, hasOnePrice)
 export type TaskDraft = typeof TaskDraft.Type
 
 /** This day, this and later ones, or the whole series; this day when it is left out. */
@@ -142,7 +155,7 @@ export const TaskPatch = Schema.Struct({
   ...wish,
 })
   .check(endsOnOrAfter("startDate", "endDate"))
-  .check(...timesInOrder)
+  .check(...timesInOrder, hasOnePrice)
 export type TaskPatch = typeof TaskPatch.Type
 
 /** 1 holds, 0 takes the hold back. */

@@ -28,15 +28,16 @@ import {
   slotsOf,
   usualOf,
 } from "./plan-task.ts"
+import { refuseUnconcerned } from "./refuse-unconcerned.ts"
 import { creatorFacts, moreFacts, refuseUnknownLicenses, saveTaskFiles, withCertificates } from "./task-parts.ts"
 import { nobodys, whoAsks } from "./viewer.ts"
 
 /** The days of the draft. Fails with Max_Date_For_Series_Task_Is_90, or Invalid_Input when every day is off. */
 export const daysOf = Effect.fn("Scheduling.daysOf")(function* (draft: TaskDraft) {
   const series = seriesDays(draft.startDate, draft.endDate ?? draft.startDate, draft.dayOffs ?? [])
-  if (series.kind === "tooLong") return yield* refuse("Max_Date_For_Series_Task_Is_90")
+  if (series.kind === "tooLong") return yield* blame("Max_Date_For_Series_Task_Is_90", "endDate")
   if (series.kind === "empty") {
-    return yield* refuse("Invalid_Input", [{ field: "dayOffs", message: "required" }])
+    return yield* refuse("Invalid_Input", [{ field: "dayOffs", message: "everyDayOff" }])
   }
   return series
 })
@@ -89,11 +90,12 @@ export const arrangeTask = Effect.fn("Scheduling.arrangeTask")(function* (draft:
   const asked = { vendors: draft.vendors, labels: usual.labels, isFixedPrice: isFixedPrice(site) }
   const [slots] = yield* slotsOfDays([{ row: nobodyYet, plans, bookings }], asked, names, fieldOf)
   yield* refuseStrangers(staffIds, names, () => days.at(-1) ?? draft.startDate, fieldOf)
+  yield* refuseUnconcerned(draft, staffIds)
   yield* refuseUnknownLicenses(workers)
   yield* refuseAbsentLeader(draft.leaderId ?? null, bookings)
   yield* refuseNoCustomer(customerId, names)
 
-  yield* holdDaysOpen(companyId, days, usual.salaryClosingDate)
+  yield* holdDaysOpen(companyId, days, usual.salaryClosingDate, "startDate")
   const groupId = yield* groupFor(companyId, draft)
   const tasks = yield* insertTasks(
     {

@@ -47,7 +47,7 @@ const refuseWrongRows = Effect.fn("Scheduling.refuseWrongVendors")(function* (
     )
   const strangers = rows.flatMap(({ userId }, index): ReadonlyArray<FieldError> => {
     const [partner, field] = [names.partners.get(userId), `vendors.${index}.userId`]
-    if (partner?.isVendor !== true) return [{ field, message: "notChoice" }]
+    if (partner?.isVendor !== true) return [{ field, message: "Vendor_Not_Valid" }]
     const stands = before.some(({ partnerId }) => partnerId === userId)
     return begins(partner, stands) ? [] : [stoppedIn(field)]
   })

@@ -29,6 +29,7 @@ import {
 } from "./plan-task.ts"
 import { type PlannedDays, plannedDays } from "./planned-days.ts"
 import { type Reach, reachOf, refuseUnseenSeries } from "./reach.ts"
+import { refuseUnconcerned } from "./refuse-unconcerned.ts"
 import { peopleToSave, refuseSecondWriter, reread, storedBookings } from "./save-people.ts"
 import { type Change, changeOf, type PlannedTask } from "./spread-change.ts"
 import { copyTaskFiles, refuseUnknownLicenses, saveTaskFiles } from "./task-parts.ts"
@@ -224,6 +225,7 @@ export const changeTask = Effect.fn("Scheduling.updateTask")(function* (
     companyId,
     movesAlone ? [...touched, patch.startDate ?? stored.day] : touched,
     usual.salaryClosingDate,
+    "startDate",
   )
 
   const site = yield* siteAfter(companyId, reach.row, patch, telling.place)
@@ -242,6 +244,11 @@ export const changeTask = Effect.fn("Scheduling.updateTask")(function* (
     names: made.names,
     usual,
   })
+  const crews = [...saved.map(({ bookings }) => bookings), ...[...reach.targets, ...days.dropped].map(storedBookings)]
+  yield* refuseUnconcerned(
+    patch,
+    crews.flat().map(({ staffId }) => staffId),
+  )
   yield* tellChange(viewer.actor, change, { saved, vendorIds, ...telling }, days)
   return yield* reread(viewer, shownId(reach.row, saved), usual)
 })

@@ -48,6 +48,8 @@ export const siteAfter = Effect.fn("Scheduling.siteAfter")(function* (
 ) {
   if (place !== undefined) return place
   if (patch.constructionSiteId === undefined || patch.constructionSiteId === row.site.id) return row.site
+  // TASK-18: what was arranged at a site that rests stays there.
+  yield* refuseRestingSite(row.site)
   const [site] = yield* siteRowsByIds(companyId, [patch.constructionSiteId])
   // The place of a small job is no site that others are arranged at.
   if (site === undefined || site.status === 0 || site.isSmallJob) return yield* blame("Not_Found", "constructionSiteId")

@@ -71,7 +71,7 @@ export const refuseDay = Effect.fn("Scheduling.refuseWishedDay")(function* (
   named: Named,
 ) {
   const { companyId } = yield* CurrentActor
-  yield* holdDaysOpen(companyId, [row.day, day], closingDate)
+  yield* holdDaysOpen(companyId, [row.day, day], closingDate, "startDate")
   if (row.groupId === null || day === row.day) return
   const series = (yield* lockSeries(companyId, row.groupId)).filter(({ status }) => status === 1)
   yield* refuseMove(row, day, series, named.day)

@@ -76,20 +76,19 @@ export const customerWeek = Effect.fn("Scheduling.customerWeek")(function* (aske
     salaryClosingDate,
     [...months].map(([month, { state }]) => ({ month, state })),
   )
+  const shown = ({ id, name, address, type, leaderStaffId }: (typeof open)[number]) => ({
+    ...{ id, name, address, type },
+    leaderName: leaderStaffId === null ? null : (names.staff.get(leaderStaffId)?.name ?? null),
+    nextDay: next.get(id) ?? null,
+  })
   const view: CustomerWeek = {
     from: asked.from,
     to,
     today: yield* todayInJapan,
     companyName: (yield* companyById(companyId))?.name ?? "",
     days: days.map((day) => ({ day, holiday: holidayIn(language, day) ?? null, isClosed: closed.has(day) })),
-    sites: open.map(({ id, name, address, type, leaderStaffId }) => ({
-      id,
-      name,
-      address,
-      type,
-      leaderName: leaderStaffId === null ? null : (names.staff.get(leaderStaffId)?.name ?? null),
-      nextDay: next.get(id) ?? null,
-    })),
+    sites: open.filter(({ isSmallJob }) => !isSmallJob).map(shown),
+    smallJobs: open.filter(({ isSmallJob }) => isSmallJob).map(shown),
     tasks: rows.map((row) => taskOf({ actor, own: null }, row, names, closed.has(row.day))),
   }
   return view

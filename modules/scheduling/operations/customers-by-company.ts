@@ -8,6 +8,7 @@ import { rosterOf } from "#modules/people/index.ts"
 import { orders } from "../policy/customer-side.ts"
 import { sitePolicy } from "../policy/site-policy.ts"
 import { taskPolicy } from "../policy.ts"
+import { arrangesNothing } from "../views/sentences.ts"
 import { nobodysSite } from "../views/site-view.ts"
 import { nobodys, whoAsks } from "./viewer.ts"
 
@@ -27,7 +28,7 @@ export const customersByCompany = Effect.fn("Scheduling.customersByCompany")(fun
       roleId: company.roleId,
       isCustomer: isCustomer ? flags.on : flags.off,
       isDisabled: !company.isSelectable || !(arranges || isCustomer),
-      statusText: company.statusText,
+      statusText: company.statusText ?? (arranges || isCustomer ? null : arrangesNothing[actor.language]),
     }
   })
   const { partners } = yield* rosterOf(actor.companyId)

@@ -1,21 +1,39 @@
 /** A day of a closing or closed pay month takes no more changes. */
 import { Effect } from "effect"
 import { holdPayMonths, type PayMonthState, payMonthOf, payMonthStates } from "#modules/companies/index.ts"
-import type { IsoDate } from "#modules/kernel/civil-day.ts"
+import { peopleByIds } from "#modules/identity/index.ts"
+import { type IsoDate, isoMonth } from "#modules/kernel/civil-day.ts"
 import { refuse } from "#modules/kernel/errors.ts"
+import { closedBy } from "../views/sentences.ts"
 
 /** The pay months that these days belong to, in order. */
 export const payMonthsOfDays = (days: ReadonlyArray<IsoDate>, closingDate: number) =>
   [...new Set(days.map((day) => payMonthOf(day, closingDate)))].sort()
 
-/** Holds the pay months of these days open until the transaction ends, in one statement. Fails with Closed_Salary_Day_Not_Editable. */
+/** Which month is closed, and by whom. */
+const closingOf = Effect.fn("Scheduling.closingOf")(function* (companyId: number, months: ReadonlyArray<string>) {
+  const month = months[0] ?? ""
+  const changedBy = (yield* payMonthStates(companyId, [month])).get(month)?.changedBy ?? null
+  const [person] = changedBy === null ? [] : yield* peopleByIds([changedBy])
+  return closedBy(isoMonth(month), person?.name ?? null)
+})
+
+/**
+ * Holds the pay months of these days open until the transaction ends, in one statement; `field` is the day that was said.
+ *
+ * Fails with Closed_Salary_Day_Not_Editable.
+ */
 export const holdDaysOpen = Effect.fn("Scheduling.holdDaysOpen")(function* (
   companyId: number,
   days: ReadonlyArray<IsoDate>,
   closingDate: number,
+  field?: "startDate",
 ) {
   const closed = yield* holdPayMonths(companyId, payMonthsOfDays(days, closingDate))
-  if (closed.size > 0) return yield* refuse("Closed_Salary_Day_Not_Editable")
+  if (closed.size === 0) return
+  if (field === undefined) return yield* refuse("Closed_Salary_Day_Not_Editable")
+  const message = yield* closingOf(companyId, [...closed])
+  return yield* refuse("Closed_Salary_Day_Not_Editable", [{ field, message }])
 })
 
 interface MonthState {

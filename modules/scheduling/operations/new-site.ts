@@ -7,7 +7,7 @@ import { refuse } from "#modules/kernel/errors.ts"
 import type { MessageName } from "#modules/kernel/fields/messages.ts"
 import { authorize, guardEdit } from "#modules/kernel/policy.ts"
 import type { Names } from "#modules/people/index.ts"
-import { missingTerms, type SiteDraft, type SitePatch, type SiteTerms } from "../contract/site.ts"
+import { idlePrices, missingTerms, type SiteDraft, type SitePatch, type SiteTerms } from "../contract/site.ts"
 import { orders } from "../policy/customer-side.ts"
 import { sitePolicy } from "../policy/site-policy.ts"
 import { nobodysSite } from "../views/site-view.ts"
@@ -83,6 +83,16 @@ export const refuseOthersCustomer = Effect.fnUntraced(function* ({ actor }: View
   if (orders(actor) && customerId !== actor.partnerId) return yield* blame("Customer_Not_Found", "customerId")
 })
 
+/** SITE-03: unit prices are labour sites' alone. Fails with Invalid_Input. */
+export const refuseIdlePrices = Effect.fn("Scheduling.refuseIdlePrices")(function* (site: SiteTerms) {
+  const idle = idlePrices(site)
+  if (idle.length > 0)
+    return yield* refuse(
+      "Invalid_Input",
+      idle.map((field) => ({ field, message: "onlyLabour" })),
+    )
+})
+
 /** A partner makes sites for itself. Fails with Permission_Denied, Customer_Not_Found, Invalid_Input. */
 export const mayMakeSite = Effect.fn("Scheduling.mayMakeSite")(function* (viewer: Viewer, draft: SiteDraft) {
   yield* authorize(sitePolicy, "create", nobodysSite(viewer))
@@ -92,4 +102,5 @@ export const mayMakeSite = Effect.fn("Scheduling.mayMakeSite")(function* (viewer
   yield* guardEdit(sitePolicy, nobodysSite(viewer), asked)
   yield* refuseOthersCustomer(viewer, draft.customerId)
   yield* refuseIncomplete(draft)
+  yield* refuseIdlePrices(draft)
 })

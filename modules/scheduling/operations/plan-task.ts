@@ -110,7 +110,7 @@ export const refuseStrangers = Effect.fn("Scheduling.refuseStrangers")(function*
 export const refuseAbsentLeader = (leaderId: number | null, bookings: ReadonlyArray<Booking>) =>
   leaderId === null || bookings.some(({ staffId }) => staffId === leaderId)
     ? Effect.void
-    : blame("Leader_Not_Found", "leaderId")
+    : refuse("Leader_Not_Found", [{ field: "leaderId", message: "leaderNotOnTask" }])
 
 /**
  * `before` is whose it was. Fails with Customer_Not_Found for nobody of this company, Customer_Not_Valid for a partner that is

@@ -7,6 +7,7 @@ import type { TaskPatch } from "../contract/task.ts"
 import type { TaskRow } from "../repository/task-rows.ts"
 import { replanDays } from "../rules/scope.ts"
 import { seriesDays } from "../rules/series-days.ts"
+import { blame } from "./blame.ts"
 import type { Reach } from "./reach.ts"
 
 export interface PlannedDays {
@@ -39,10 +40,10 @@ export const plannedDays = Effect.fn("Scheduling.plannedDays")(function* ({ row,
   const to = endDate === undefined ? (lastNow < from ? from : lastNow) : (endDate ?? from)
   if (to < from) return yield* wrong("endDate", "endBeforeStart")
   const wanted = seriesDays(from, to, dayOffs ?? daysOffNow(row, series, lastNow))
-  if (wanted.kind === "tooLong") return yield* refuse("Max_Date_For_Series_Task_Is_90")
-  if (wanted.kind === "empty") return yield* wrong("dayOffs", "required")
+  if (wanted.kind === "tooLong") return yield* blame("Max_Date_For_Series_Task_Is_90", "endDate")
+  if (wanted.kind === "empty") return yield* wrong("dayOffs", "everyDayOff")
   const plan = replanDays(series, row.day, wanted.days)
-  if (plan.kind === "tooLong") return yield* refuse("Max_Date_For_Series_Task_Is_90")
+  if (plan.kind === "tooLong") return yield* blame("Max_Date_For_Series_Task_Is_90", "endDate")
   if (plan.kind === "taken") return yield* wrong("startDate", "daysOverlap")
   const days: PlannedDays = { ...plan, dropped: plan.dropped.filter((one) => one.worked.length === 0) }
   return days

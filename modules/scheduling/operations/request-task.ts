@@ -69,7 +69,7 @@ export const requestTask = Effect.fn("Scheduling.requestTask")(function* (draft:
   const { days } = yield* daysOf(draft)
   yield* refuseUnclear(draft, !isFixedPrice(site))
   const usual = yield* usualOf(companyId)
-  yield* holdDaysOpen(companyId, days, usual.salaryClosingDate)
+  yield* holdDaysOpen(companyId, days, usual.salaryClosingDate, "startDate")
   const plans = planShifts({ before: [], wishes: wishesOf(draft), usual: {}, isFixedPrice: isFixedPrice(site) })
   const groupId = yield* groupFor(companyId, draft)
   const tasks = yield* insertTasks(

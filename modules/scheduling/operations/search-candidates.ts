@@ -12,12 +12,18 @@ import { authorize } from "#modules/kernel/policy.ts"
 import { rosterOf, type StaffName, staffOfCompany, termsCovering } from "#modules/people/index.ts"
 import { type Verdict, verdicts } from "../codes.ts"
 import type { CandidateQuery, CandidateView } from "../contract/candidate.ts"
+import { sitePolicy } from "../policy/site-policy.ts"
 import { candidatePolicy, mayPick } from "../policy.ts"
 import { bookingsDuring, crewOfLeader } from "../repository/bookings.ts"
+import { sitesWithTies } from "../repository/sites.ts"
 import { isInOrder, momentsOf } from "../rules/shift-times.ts"
 import { workShiftOf } from "../views/shift-fields.ts"
+import { siteSubject } from "../views/site-view.ts"
+import { joinedFlag } from "../views/task-view.ts"
+import { blame } from "./blame.ts"
 import { obstaclesOf } from "./obstacles.ts"
 import { type Usual, usualOf } from "./plan-task.ts"
+import { whoAsks } from "./viewer.ts"
 
 /** The times that somebody is wanted for: the asked ones, or the company's. Fails with Invalid_Input. */
 const timesOf = Effect.fn("Scheduling.candidateTimes")(function* (asked: CandidateQuery, usual: Usual) {
@@ -65,6 +71,15 @@ export const chosenIds = Effect.fn("Scheduling.chosenIds")(function* (
   return new Set([...ofRoles].filter((id) => crew.has(id)))
 })
 
+/** A small job's place is in no list, its candidates are looked for all the same. Fails with Not_Found. */
+const refuseUnseenSite = Effect.fn("Scheduling.refuseUnseenSite")(function* (id: number | undefined) {
+  if (id === undefined) return
+  const viewer = yield* whoAsks()
+  const [found] = yield* sitesWithTies(viewer.actor.companyId, [id])
+  const isSeen = found !== undefined && sitePolicy.actions.read(viewer.actor, siteSubject(viewer, found)) === true
+  if (!isSeen) return yield* blame("Not_Found", "constructionSiteId")
+})
+
 interface Wanted {
   readonly actor: Actor
   readonly asked: CandidateQuery
@@ -96,12 +111,14 @@ const byUse = (one: CandidateView, other: CandidateView) => {
 /**
  * The people who could be asked, those without an obstacle first; reasons name the days they are about.
  *
- * Four statements whatever the number of people and days, two more for roles and one for a leader. Fails with Permission_Denied, Invalid_Input.
+ * Four statements whatever the number of people and days, one more for a site, two for roles and one for a leader.
+ * Fails with Permission_Denied, Invalid_Input, Not_Found (site).
  */
 export const searchCandidates = Effect.fn("Scheduling.searchCandidates")(function* (asked: CandidateQuery) {
   const actor = yield* authorize(candidatePolicy, "list", undefined)
   const { companyId, language } = actor
   const { days, first, last } = yield* daysOf(asked)
+  yield* refuseUnseenSite(asked.constructionSiteId)
   const usual = yield* usualOf(companyId)
   const times = yield* timesOf(asked, usual)
   const names = yield* rosterOf(companyId)
@@ -138,6 +155,7 @@ export const searchCandidates = Effect.fn("Scheduling.searchCandidates")(functio
       furiganaName: person.furiganaName,
       trade: person.trade,
       vendorCompanyName: person.partnerId === null ? null : (names.partners.get(person.partnerId)?.companyName ?? null),
+      hasJoined: joinedFlag(person.hasJoined),
       verdict,
       reasons,
       lastHere: here === undefined ? null : isoDate(here.day),

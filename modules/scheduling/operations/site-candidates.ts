@@ -8,6 +8,7 @@ import { rosterOf } from "#modules/people/index.ts"
 import type { SiteWorkerQuery } from "../contract/site-lists.ts"
 import { candidatePolicy, mayPick } from "../policy.ts"
 import { workersOfSite } from "../repository/site-people.ts"
+import { joinedFlag } from "../views/task-view.ts"
 import { chosenIds } from "./search-candidates.ts"
 
 /** Who stands on the site already comes first, then by reading; a vendor is offered its own. Fails with Permission_Denied. */
@@ -27,13 +28,14 @@ export const searchSiteWorkers = Effect.fn("Scheduling.searchSiteWorkers")(funct
       (vendorIds === undefined || (person.partnerId !== null && vendorIds.includes(person.partnerId))) &&
       isFound(keyword, person.name, person.furiganaName),
   )
-  const rows = people.map(({ furiganaName, id, name, partnerId, trade }) => ({
+  const rows = people.map(({ furiganaName, hasJoined, id, name, partnerId, trade }) => ({
     userId: id,
     name,
     furiganaName,
     trade,
     vendorId: partnerId,
     vendorCompanyName: partnerId === null ? null : (partners.get(partnerId)?.companyName ?? null),
+    hasJoined: joinedFlag(hasJoined),
     isOnSite: standing.has(id),
   }))
   const reading = (row: (typeof rows)[number]) => `${row.isOnSite ? 0 : 1}${row.furiganaName ?? row.name}`

@@ -2,6 +2,8 @@
 import { Effect } from "effect"
 import { attachmentKinds, filesOf, referToFiles } from "#modules/files/index.ts"
 import { isAdminSide } from "#modules/kernel/actor.ts"
+import { yearOf } from "#modules/kernel/civil-day.ts"
+import { todayInJapan } from "#modules/kernel/clock.ts"
 import { activeStatuses, projectTypes, requestStatuses } from "#modules/kernel/codes.ts"
 import { type FieldError, refuse } from "#modules/kernel/errors.ts"
 import { begins, namesOf, partnersByIds, stoppedIn } from "#modules/people/index.ts"
@@ -15,6 +17,7 @@ import {
   vendorsOfSite,
   workersOfSite,
 } from "../repository/site-people.ts"
+import { vendorArranged } from "../views/sentences.ts"
 import { blame } from "./blame.ts"
 import { tellNamedVendors } from "./tell-site.ts"
 import type { Viewer } from "./viewer.ts"
@@ -84,8 +87,21 @@ const refuseArranged = Effect.fn("Scheduling.refuseArranged")(function* (
   gone: ReadonlyArray<number>,
 ) {
   if (gone.length === 0) return
-  if ((yield* vendorsArranged(companyId, siteId, gone)).length > 0)
-    return yield* blame("Cannot_Remove_Vendor", "vendors")
+  const arranged = yield* vendorsArranged(companyId, siteId, gone)
+  if (arranged.size === 0) return
+  const { partners } = yield* namesOf(companyId, { staffIds: [], partnerIds: [...arranged.keys()] })
+  const year = yearOf(yield* todayInJapan)
+  return yield* refuse(
+    "Cannot_Remove_Vendor",
+    [...arranged].map(([id, rows]) => ({
+      field: "vendors",
+      message: vendorArranged(
+        partners.get(id)?.companyName ?? "",
+        rows.map(({ day }) => day),
+        year,
+      ),
+    })),
+  )
 })
 
 /** Own people, and those of the site's vendors; a vendor names its own. Fails with Worker_Not_Valid. */

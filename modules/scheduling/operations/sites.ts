@@ -18,6 +18,7 @@ import {
   mayMakeSite,
   newSiteRow,
   peopleOfDraft,
+  refuseIdlePrices,
   refuseIncomplete,
   refuseOthersCustomer,
   refuseStrangers,
@@ -99,6 +100,10 @@ const withoutPrices = (
     ? { ...patch, vendors: vendors.map(({ partnerId }) => ({ userId: partnerId })) }
     : patch
 
+/** A site that becomes 請負 has no prices by the head any more (SITE-03). */
+const withoutIdlePrices = ({ type }: Pick<SitePatch, "type">) =>
+  type === projectTypes.fixedPrice ? { regularUnitPrice: null, nightUnitPrice: null } : {}
+
 /** Where a site lay is not where it lies now: a new address without a point on the map has none (SITE-03). */
 const withoutOldPoint = (patch: SitePatch, before: { readonly address: string }) =>
   patch.address === undefined || patch.address === before.address || patch.lat != null || patch.lng != null
@@ -121,7 +126,8 @@ export const updateSite = Effect.fn("Scheduling.updateSite")(function* (id: numb
   const { site: before } = found
   if (editsSites(viewer.actor))
     yield* refuseIncomplete({ ...before, startTime: before.startsOn, endTime: before.endsOn, ...change })
-  const row = { ...siteRowFrom(change), ...withoutOldPoint(patch, before) }
+  yield* refuseIdlePrices({ ...change, type: change.type ?? before.type })
+  const row = { ...siteRowFrom(change), ...withoutOldPoint(patch, before), ...withoutIdlePrices(change) }
   const named = { customerId: patch.customerId ?? before.customerId, leaderStaffId: patch.leaderId ?? null }
   yield* refuseStrangersOf(companyId, named, before.customerId)
   yield* refuseTakenLeader(companyId, { ...before, ...row }, id)

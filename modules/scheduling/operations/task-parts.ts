@@ -26,10 +26,12 @@ export const moreFacts = (body: Sent): Partial<Omit<TaskMore, "isCustomer">> => 
   ...(body.endTimeDesire === undefined ? {} : { endTimeDesire: body.endTimeDesire }),
   ...otherShiftPrice(body),
 })
+/** Another shift's price or one of its own: whichever is said takes the place of the other (TASK-35). */
 const otherShiftPrice = (body: Sent) => {
   const { titleOtherShiftCustomer: title, priceOtherShiftCustomer: price, otherShiftType } = body
+  if (otherShiftType != null) return { otherShiftType, priceOtherShiftCustomer: null, titleOtherShiftCustomer: null }
   return {
-    ...(otherShiftType === undefined ? {} : { otherShiftType }),
+    ...(otherShiftType === undefined && price == null ? {} : { otherShiftType: null }),
     ...(price === undefined ? {} : { priceOtherShiftCustomer: price }),
     ...(title === undefined && price == null ? {} : { titleOtherShiftCustomer: title ?? usualOtherTitle }),
   }

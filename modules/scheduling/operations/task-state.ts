@@ -20,6 +20,7 @@ import { refuseDoubleBooking } from "./double-booking.ts"
 import { holdDaysOpen } from "./hold-days.ts"
 import { slotsOf, type Usual, usualOf } from "./plan-task.ts"
 import { reachOf, refuseUnseenSeries } from "./reach.ts"
+import { refuseUnconcerned } from "./refuse-unconcerned.ts"
 import { refuseSecondWriter, reread, storedBookings } from "./save-people.ts"
 import type { ToldAlready } from "./tell-change.ts"
 import { subjectOf, type Viewer, whoAsks } from "./viewer.ts"
@@ -86,16 +87,18 @@ const topics = {
   release: "TaskReleased",
 } as const satisfies Record<Said, string>
 
-export const tellState = (
+/** Fails with Worker_Not_Valid for whoever is to be told and is on none of them. */
+export const tellState = Effect.fnUntraced(function* (
   { companyId, personId: by }: Viewer["actor"],
   rows: ReadonlyArray<TaskRow>,
   said: Said,
   { customerKnows, ...telling }: Telling & ToldAlready = {},
-) => {
+) {
   const staffIds = [...new Set(rows.flatMap((row) => row.workers.map(({ staffId }) => staffId)))]
   const taskIds = rows.map(({ id }) => id)
+  if (rows.length > 0) yield* refuseUnconcerned(telling, staffIds)
   const after = { delete: 0, restore: 1, hold: 1, release: 0 }[said]
-  return tellAll({
+  return yield* tellAll({
     changes: rows.map(({ id }) => ({
       action: `task.${said}`,
       subject: `task:${id}`,
@@ -119,7 +122,7 @@ export const tellState = (
             },
           ],
   })
-}
+})
 
 /** Only what was deleted together is brought back together, by its ids: a scope can't say which days were meant. */
 const refuseWideRestore = Effect.fn("Scheduling.refuseWideRestore")(function* () {

@@ -3,11 +3,12 @@ import { Effect } from "effect"
 import { payMonthOf, payMonthStates, shiftSettings } from "#modules/companies/index.ts"
 import { isManagement } from "#modules/kernel/actor.ts"
 import { todayInJapan } from "#modules/kernel/clock.ts"
+import { refuse } from "#modules/kernel/errors.ts"
 import { pageAsked, pageOf } from "#modules/kernel/paging.ts"
 import { authorize } from "#modules/kernel/policy.ts"
 import { namesOf } from "#modules/people/index.ts"
 import { lineOfTask, type SiteTaskQuery } from "../contract/site-lists.ts"
-import { seesOnSite, sitePolicy } from "../policy/site-policy.ts"
+import { asksOfPeople, seesOnSite, sitePolicy } from "../policy/site-policy.ts"
 import { visibleTo } from "../policy.ts"
 import { type TaskRow, taskRowsByIds } from "../repository/task-rows.ts"
 import { staffOfSite, taskIdsOfSite } from "../repository/tasks-of-sites.ts"
@@ -53,12 +54,13 @@ export const tasksOfSite = Effect.fn("Scheduling.tasksOfSite")(function* (id: nu
   return pageOf(page, yield* linesOf(viewer, rows), found[0]?.total ?? 0)
 })
 
-/** By reading: all for the management, a vendor its own; a worker is told of the people of his shifts alone. Fails with Not_Found. */
+/** By reading: all for the management, a vendor and its workers their own. Fails with Not_Found, and with Permission_Denied for anybody else. */
 export const peopleOfOneSite = Effect.fn("Scheduling.peopleOfOneSite")(function* (id: number) {
   const viewer = yield* whoAsks()
   const { actor } = viewer
   const found = yield* seenSite(viewer, id)
   yield* authorize(sitePolicy, "read", siteSubject(viewer, found))
+  if (!asksOfPeople(actor)) return yield* refuse("Permission_Denied")
   const rows = yield* staffOfSite(actor.companyId, id)
   const first = yield* namesOf(actor.companyId, { staffIds: rows.map(({ staffId }) => staffId), partnerIds: [] })
   const partnerIds = [...first.staff.values()].flatMap(({ partnerId }) => partnerId ?? [])

@@ -94,7 +94,7 @@ const partnersOf = (row: TaskRow, topic: string, fact: Fact) => {
       : row.vendors.map(({ partnerId }) => ({ partnerId, at: vendorsPath(partnerId), what: vendor }))),
   ]
 }
-const tellPartners = Effect.fnUntraced(function* (coming: ReadonlyArray<TaskRow>, { fact, delivery }: Telling) {
+const tellPartners = Effect.fnUntraced(function* (coming: ReadonlyArray<TaskRow>, { fact, delivery, today }: Telling) {
   const concerned = coming.flatMap((row) =>
     partnersOf(row, delivery.topic, fact).map((partner) => ({ ...partner, row })),
   )
@@ -109,7 +109,7 @@ const tellPartners = Effect.fnUntraced(function* (coming: ReadonlyArray<TaskRow>
     const days = [...new Set(rows.map(({ row }) => isoDate(row.day)))]
     if (personIds.length > 0)
       yield* notify(fact.companyId, {
-        ...noticeOf(first.row, { what: first.what, days, personIds, delivery }),
+        ...noticeOf(first.row, { what: first.what, days, today, personIds, delivery }),
         subject: `task:${first.row.id}#${delivery.id} ${key}`,
         path: first.at(first.row),
       })
@@ -137,7 +137,7 @@ const tellEach = Effect.fnUntraced(function* ({ fact, delivery, today }: Telling
       .filter((personId) => personId !== fact.by)
     if (personIds.length > 0)
       yield* notify(companyId, {
-        ...noticeOf(first, { what, days, personIds, delivery }),
+        ...noticeOf(first, { what, days, today, personIds, delivery }),
         about: coming.map(({ id }) => aboutTask(id)),
       })
   }
@@ -149,11 +149,13 @@ const noticeOf = (
   told: {
     readonly what: CrewTold
     readonly days: ReadonlyArray<IsoDate>
+    readonly today: IsoDate
     readonly personIds: ReadonlyArray<number>
     readonly delivery: Delivery
   },
 ) => {
-  const text = (language: Language) => crewNotice(told.what, { siteName: task.site.name, days: told.days }, language)
+  const text = (language: Language) =>
+    crewNotice(told.what, { siteName: task.site.name, days: told.days, today: told.today }, language)
   return {
     kind: `task.${told.what}`,
     subject: `task:${task.id}#${told.delivery.id}`,

@@ -1,7 +1,8 @@
 /** Rules of the people on an arrangement, and of those who could be, in words. */
 import { type Case, policyInWords } from "#modules/kernel/policy-words.ts"
-import { candidatePolicy, taskWorkerHiding, type WorkerSubject } from "../policy.ts"
+import { candidatePolicy } from "../policy.ts"
 import { hasRecord, isPartner, nobody, own, somewhere } from "./subjects-in-words.ts"
+import { taskWorkerHiding, type WorkerSubject } from "./worker-policy.ts"
 
 const price: Readonly<Record<string, Case<WorkerSubject>>> = {
   self: {

@@ -2,13 +2,21 @@
 import type { IsoDate } from "#modules/kernel/civil-day.ts"
 import { query } from "#modules/kernel/database/scope.ts"
 
-/** Sites that run or are about to, and those that have something in the week. */
+interface PlaceOfCustomer {
+  readonly id: number
+  readonly name: string
+  readonly address: string
+  readonly type: number
+  readonly leaderStaffId: number | null
+  readonly isSmallJob: boolean
+}
+/** Sites that run or are about to; and those, and places of small jobs, that have something in the week. */
 export const openSitesOfCustomer = (companyId: number, customerId: number, also: ReadonlyArray<number>) =>
   query(
-    ({ sql }) => sql<Array<{ id: number; name: string; address: string; type: number; leaderStaffId: number | null }>>`
-      select id, name, address, type, leader_staff_id as "leaderStaffId" from scheduling.site
+    ({ sql }) => sql<Array<PlaceOfCustomer>>`
+      select id, name, address, type, leader_staff_id as "leaderStaffId", is_small_job as "isSmallJob" from scheduling.site
       where company_id = ${companyId} and status = 1
-        and ((customer_id = ${customerId} and state in (0, 1, 2)) or id = any(${[...also]}::int[]))
+        and ((customer_id = ${customerId} and state in (0, 1, 2) and not is_small_job) or id = any(${[...also]}::int[]))
       order by coalesce(name_kana, name), id`,
   )
 

@@ -1,5 +1,6 @@
 /** SQL of a site's vendors and standing people. */
 import { and, eq, inArray, sql } from "drizzle-orm"
+import type { IsoDate } from "#modules/kernel/civil-day.ts"
 import { isAnyOf } from "#modules/kernel/database/any-of.ts"
 import { query } from "#modules/kernel/database/scope.ts"
 import { siteVendor, siteWorker } from "../tables.ts"
@@ -105,20 +106,21 @@ export const answerOfVendor = (companyId: number, siteId: number, partnerId: num
     return rows.length === 1
   })
 
-/** Which of these vendors are asked for people (and have not said no) on the site's arrangements, or have some there, held days among them. */
+/** The days of the site on which these vendors are asked for people (and have not said no), or have some, held days among them. */
 export const vendorsArranged = (companyId: number, siteId: number, partnerIds: ReadonlyArray<number>) =>
   query(async ({ sql: raw }) => {
-    const rows = await raw<Array<{ id: number }>>`
-      select w.partner_id as id from scheduling.task t
+    const rows = await raw<Array<{ id: number; day: IsoDate }>>`
+      select w.partner_id as id, t.day::text as day from scheduling.task t
         join scheduling.task_worker w on w.company_id = t.company_id and w.task_id = t.id and w.status in (1, 3)
         where t.company_id = ${companyId} and t.site_id = ${siteId} and t.status = 1
           and w.partner_id = any(${[...partnerIds]}::int[])
-      union select v.partner_id from scheduling.task t
+      union select v.partner_id, t.day::text from scheduling.task t
         join scheduling.task_vendor v on v.company_id = t.company_id and v.task_id = t.id and v.status = 1
           and v.answer <> 3
         where t.company_id = ${companyId} and t.site_id = ${siteId} and t.status = 1
-          and v.partner_id = any(${[...partnerIds]}::int[])`
-    return rows.map(({ id }) => id)
+          and v.partner_id = any(${[...partnerIds]}::int[])
+      order by 2, 1`
+    return Map.groupBy(rows, ({ id }) => id)
   })
 
 /** How many vendors and standing people each of these sites has. */

@@ -22,16 +22,16 @@ const asksForTheSame = (shifts: ReadonlyArray<Pick<BilledShift, "isOn" | "custom
 
 /**
  * 人工 that the customer is billed of a shift (D29): as many as the company arranges where both chose the same shifts; else
- * as many as the customer asked for, and as arranged where it said no count.
+ * as many as the customer asked for, and as arranged where it said no count. A count of 0 is said: nothing is billed.
  */
 export const billedHeads = (
   shifts: ReadonlyArray<Pick<BilledShift, "isOn" | "customerAsks">>,
   { heads, needed }: Pick<BilledShift, "heads" | "needed">,
-): number => (asksForTheSame(shifts) || heads === null || heads <= 0 ? needed : heads)
+): number => (heads === null || (heads > 0 && asksForTheSame(shifts)) ? needed : heads)
 
 /**
  * The customer's multiplier of a shift: what it is billed ÷ what it asked for. 1 on fixed-price sites, and where the
- * customer said no count.
+ * customer said no count, or 0.
  */
 export const customerMultiplier = (
   shifts: ReadonlyArray<BilledShift>,
@@ -62,7 +62,7 @@ const certificatesYen = (rows: ReadonlyArray<CustomerCertificate>): Yen =>
 export interface ShiftBill {
   readonly shift: WorkShift
   readonly unitPrice: number
-  /** Those the customer asked for; those the company arranges, where it asked for none. */
+  /** Those the customer asked for; those the company arranges, where it said no count. */
   readonly workers: number
   readonly multiplier: Ratio
   readonly price: Yen
@@ -77,7 +77,7 @@ export const customerBill = (shifts: ReadonlyArray<BilledShift>, prices: Custome
     const unitPrice = unitPriceOf(shift, prices)
     if (plan === undefined || unitPrice === null) return []
     const multiplier = customerMultiplier(shifts, shift, prices.isFixedPrice)
-    const workers = plan.heads === null || plan.heads <= 0 ? plan.needed : plan.heads
+    const workers = plan.heads ?? plan.needed
     const price = wholeYenOfBill(times(ratio(unitPrice), decimal(billedHeads(shifts, plan))))
     return [{ shift, unitPrice, workers, multiplier, price, certificatePrice: certificatesYen(plan.certificates) }]
   })

@@ -1,5 +1,5 @@
 /** What somebody reads of an arrangement that he is on, was taken off, or that changed. */
-import type { IsoDate } from "#modules/kernel/civil-day.ts"
+import { type IsoDate, yearOf } from "#modules/kernel/civil-day.ts"
 import type { Language } from "#modules/kernel/codes.ts"
 import { namedDays } from "./sentences.ts"
 
@@ -7,6 +7,8 @@ export type CrewTold = "arranged" | "removed" | "changed" | "deleted" | "held" |
 interface About {
   readonly siteName: string
   readonly days: ReadonlyArray<IsoDate>
+  /** Days of another year are said with it. */
+  readonly today: IsoDate
 }
 
 const sentences = {
@@ -22,8 +24,8 @@ const sentences = {
   },
   changed: {
     ja: (days, site) => `${days}「${site}」の手配が変わりました。`,
-    en: (days, site) => `Your arrangement at ${site} on ${days} has changed.`,
-    vi: (days, site) => `Phân công của bạn tại ${site}, ${days} đã thay đổi.`,
+    en: (days, site) => `The arrangement at ${site} on ${days} has changed.`,
+    vi: (days, site) => `Phân công tại ${site}, ${days} đã thay đổi.`,
   },
   deleted: {
     ja: (days, site) => `${days}「${site}」の手配は取りやめになりました。`,
@@ -52,5 +54,5 @@ const sentences = {
   },
 } as const satisfies Record<CrewTold, Record<Language, (days: string, site: string) => string>>
 
-export const crewNotice = (what: CrewTold, { siteName, days }: About, language: Language) =>
-  sentences[what][language](namedDays(days, language), siteName)
+export const crewNotice = (what: CrewTold, { siteName, days, today }: About, language: Language) =>
+  sentences[what][language](namedDays(days, language, yearOf(today)), siteName)

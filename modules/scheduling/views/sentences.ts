@@ -1,5 +1,5 @@
 /** Sentences of this module that name people, sites and days; every other error speaks through the catalogue. */
-import { dayOfMonth, type IsoDate, monthNumberOf, weekday, yearOf } from "#modules/kernel/civil-day.ts"
+import { dayOfMonth, type IsoDate, type IsoMonth, monthNumberOf, weekday, yearOf } from "#modules/kernel/civil-day.ts"
 import type { Language, WorkShift } from "#modules/kernel/codes.ts"
 import { inEvery } from "#modules/kernel/errors/words.ts"
 import type { Words } from "#modules/kernel/errors.ts"
@@ -16,19 +16,19 @@ const weekdays = {
   vi: ["CN", "T2", "T3", "T4", "T5", "T6", "T7"],
 } as const satisfies Record<Language, ReadonlyArray<string>>
 
-const shortDay = (day: IsoDate, language: Language) => {
+const shortDay = (day: IsoDate, language: Language, year?: number) => {
   const [month, date, name] = [monthNumberOf(day), dayOfMonth(day), weekdays[language][weekday(day)] ?? ""]
   return language === "ja"
-    ? `${month}/${date}（${name}）`
+    ? `${year === undefined ? "" : `${year}年`}${month}/${date}（${name}）`
     : language === "en"
-      ? `${name} ${month}/${date}`
-      : `${name} ${date}/${month}`
+      ? `${name} ${month}/${date}${year === undefined ? "" : `/${year}`}`
+      : `${name} ${date}/${month}${year === undefined ? "" : `/${year}`}`
 }
 /** 「11/26」; a day of another year than `today` is said with its year, so that nobody takes it for the next one. */
 export const noticeDay = (day: IsoDate, today: IsoDate): Readonly<Record<Language, string>> => {
   const [year, month, date] = [yearOf(day), monthNumberOf(day), dayOfMonth(day)]
-  if (year === yearOf(today)) return { ja: `${month}/${date}`, en: `${month}/${date}`, vi: `${month}/${date}` }
-  return { ja: `${year}年${month}月${date}日`, en: `${year}/${month}/${date}`, vi: `${date}/${month}/${year}` }
+  if (year === yearOf(today)) return { ja: `${month}/${date}`, en: `${month}/${date}`, vi: `${date}/${month}` }
+  return { ja: `${year}年${month}月${date}日`, en: `${month}/${date}/${year}`, vi: `${date}/${month}/${year}` }
 }
 const separator = { ja: "、", en: ", ", vi: ", " } as const satisfies Record<Language, string>
 const mostDaysNamed = 4
@@ -38,9 +38,16 @@ const others = {
   vi: (more: number) => `${more} ngày khác`,
 } as const satisfies Record<Language, (more: number) => string>
 
-/** 「11/26（木）、11/27（金）」; a long list ends with how many more there are. */
-export const namedDays = (days: ReadonlyArray<IsoDate>, language: Language): string => {
-  const named = days.slice(0, mostDaysNamed).map((day) => shortDay(day, language))
+/**
+ * 「11/26（木）、11/27（金）」; a long list ends with how many more there are. Whoever says the year that his reader is in has
+ * the others named, each where it begins.
+ */
+export const namedDays = (days: ReadonlyArray<IsoDate>, language: Language, year?: number): string => {
+  const named = days.slice(0, mostDaysNamed).map((day, at) => {
+    const before = days[at - 1]
+    const isNamed = year !== undefined && yearOf(day) !== (before === undefined ? year : yearOf(before))
+    return shortDay(day, language, isNamed ? yearOf(day) : undefined)
+  })
   const more = days.length - named.length
   return [...named, ...(more > 0 ? [others[language](more)] : [])].join(separator[language])
 }
@@ -123,9 +130,37 @@ export const workedOn = (day: IsoDate, names: ReadonlyArray<string>): Words =>
     }[language]
   })
 
+/** Why a day takes no changes: its pay month, and who closed it. */
+export const closedBy = (month: IsoMonth, name: string | null): Words => {
+  const [year, number] = [Number(month.slice(0, 4)), Number(month.slice(5))]
+  return {
+    ja: `${year}年${number}月の給与は${name === null ? "締めています" : `${name}さんが締めました`}。締め後の日は変更できません。`,
+    en: `The pay of ${number}/${year} is closed${name === null ? "" : ` by ${name}`}. Its days can't be changed.`,
+    vi: `Lương tháng ${number}/${year} đã chốt${name === null ? "" : ` bởi ${name}`}. Không thể thay đổi ngày trong tháng đó.`,
+  }
+}
+
+/** Why a vendor stays on a site: the days on which its people or places stand. */
+export const vendorArranged = (vendor: string, days: ReadonlyArray<IsoDate>, year: number): Words =>
+  inEvery((language) => {
+    const when = namedDays(days, language, year)
+    return {
+      ja: `${vendor}は${when}の手配に入っています。先に手配から外してください。`,
+      en: `${vendor} is on the arrangements of ${when}. Please take it off them first.`,
+      vi: `${vendor} đang có trong phân công ngày ${when}. Vui lòng bỏ ra khỏi phân công trước.`,
+    }[language]
+  })
+
 /** A wish is answered, while what it was to change is not what it was: both values are said. */
 export const changedSince = (before: string, now: string): Words => ({
   ja: `お願いのときは${before}、いまは${now}です。`,
   en: `It was ${before} when the customer asked and is ${now} now.`,
   vi: `Khi khách đề nghị là ${before}, hiện là ${now}.`,
 })
+
+/** Why a company is no choice for an arrangement: the role there (PICK-07). */
+export const arrangesNothing: Readonly<Record<Language, string>> = {
+  ja: "この会社での役割では、手配を作成できません。",
+  en: "Your role in this company makes no arrangements.",
+  vi: "Vai trò của bạn tại công ty này không tạo phân công.",
+}

@@ -73,9 +73,12 @@ const customerOf = (row: TaskRow, names: Names) => {
     paymentDate: partner?.card?.paymentDate ?? null,
   }
 }
-const leaderOf = (row: TaskRow, names: Names) => {
+/** Who leads on this day: the arrangement's own leader, or the site's. */
+export const leaderOf = (row: TaskRow, names: Names) =>
+  names.staff.get(row.leaderStaffId ?? row.site.leaderStaffId ?? 0)
+const leaderShown = (row: TaskRow, names: Names) => {
   const leaderTaskId = row.leaderStaffId ?? row.site.leaderStaffId
-  const leader = leaderTaskId === null ? undefined : names.staff.get(leaderTaskId)
+  const leader = leaderOf(row, names)
   return { leaderTaskId, leaderTaskName: leader?.name ?? null, leaderTaskPhone: leader?.phone ?? null }
 }
 const onOff = (is: boolean) => (is ? flags.on : flags.off)
@@ -90,7 +93,7 @@ export const moreOf = (
   description: { content: row.more.description, files },
   filesConstructionSite: siteFiles,
   ...customerOf(row, names),
-  ...leaderOf(row, names),
+  ...leaderShown(row, names),
   startTimeDesire: row.more.startTimeDesire,
   endTimeDesire: row.more.endTimeDesire,
   regularUnitPrice: row.site.regularUnitPrice,

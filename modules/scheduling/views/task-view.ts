@@ -4,7 +4,7 @@ import { Effect } from "effect"
 import { type ShiftSetting, shiftSettings } from "#modules/companies/index.ts"
 import { daysBetween, type IsoDate } from "#modules/kernel/civil-day.ts"
 import { todayInJapan } from "#modules/kernel/clock.ts"
-import { projectTypes, workShifts } from "#modules/kernel/codes.ts"
+import { flags, projectTypes, workShifts } from "#modules/kernel/codes.ts"
 import { refuse } from "#modules/kernel/errors.ts"
 import { permissionsOn, redact, seenAs } from "#modules/kernel/policy.ts"
 import { type Names, namesOf } from "#modules/people/index.ts"
@@ -14,18 +14,22 @@ import { subjectOf, type Viewer, whoAsks } from "../operations/viewer.ts"
 import { seesTimes } from "../policy/customer-side.ts"
 import { seesWish } from "../policy/proposal-policy.ts"
 import { seesSlot } from "../policy/vendor-policy.ts"
-import { type Subject, seesPerson, seesSeries, seesShift, taskHiding, taskPolicy, taskWorkerHiding } from "../policy.ts"
+import { opensRecord, taskWorkerHiding } from "../policy/worker-policy.ts"
+import { type Subject, seesPerson, seesSeries, seesShift, taskHiding, taskPolicy } from "../policy.ts"
 import { type SeriesRow, seriesRow } from "../repository/series-row.ts"
 import { type TaskRow, wholeTaskRows } from "../repository/task-rows.ts"
 import { gapsIn } from "../rules/series-days.ts"
+import { spanOf } from "../rules/shift-times.ts"
 import { tally } from "../rules/tally.ts"
 import { pendingView } from "./pending-view.ts"
 import { idOfShift, type ShownShift, spellBookings, spellShifts, workShiftOf } from "./shift-fields.ts"
-import { moreOf, type ShownFiles, shownFiles } from "./task-more.ts"
+import { leaderOf, moreOf, type ShownFiles, shownFiles } from "./task-more.ts"
 import { vendorViews } from "./vendor-fields.ts"
 
 export const shiftDefaultsOf = (shifts: ReadonlyArray<ShiftSetting>): ReadonlyArray<ShiftDefault> =>
   shifts.map(({ shift, label, from, to }) => ({ shift: idOfShift(shift), key: shift, label, from, to }))
+
+export const joinedFlag = (hasJoined: boolean) => (hasJoined ? flags.on : flags.off)
 
 const labelIn = (shifts: ReadonlyArray<ShiftSetting>, id: number) =>
   shifts.find(({ shift }) => idOfShift(shift) === id)?.label ?? ""
@@ -67,6 +71,7 @@ const shownWorkers = (viewer: Viewer, subject: Subject, row: TaskRow, names: Nam
       name: person?.name ?? "",
       furiganaName: person?.furiganaName ?? null,
       trade: person?.trade ?? null,
+      hasJoined: joinedFlag(person?.hasJoined ?? true),
       managerId: partnerId,
       vendorCompanyName: partnerId === null ? null : (names.partners.get(partnerId)?.companyName ?? null),
       workedMinutes: row.worked.find((one) => one.staffId === staffId)?.minutes ?? null,
@@ -100,7 +105,7 @@ export const viewOf = (viewer: Viewer, row: TaskRow, parts: ViewParts): TaskView
   const subject = { ...subjectOf(viewer, row), isClosed: parts.isClosed }
   const shown = shownShifts(viewer, subject, row)
   const days = seesSeries(actor, subject) ? (series?.days.map(({ day }) => day) ?? []) : []
-  const times = shown.flatMap(({ shown: { isOn, from, to } }) => (isOn ? [{ from, to }] : []))
+  const span = spanOf(shown.flatMap(({ shown: one }) => (one.isOn ? [one] : [])))
   const view = {
     id: row.id,
     companyId: actor.companyId,
@@ -120,8 +125,8 @@ export const viewOf = (viewer: Viewer, row: TaskRow, parts: ViewParts): TaskView
     seriesTo: days.at(-1) ?? null,
     workingDates: days.length === 0 ? [row.day] : days,
     dayOffs: gapsIn(days),
-    startTime: times[0]?.from ?? null,
-    endTime: times.at(-1)?.to ?? null,
+    startTime: span.from,
+    endTime: span.to,
     note: row.note,
     noteConstructionSite: row.site.description,
     meetingTime: row.meetingTime,
@@ -129,6 +134,7 @@ export const viewOf = (viewer: Viewer, row: TaskRow, parts: ViewParts): TaskView
     leaderId: row.leaderStaffId,
     leaderName: row.leaderStaffId === null ? null : (names.staff.get(row.leaderStaffId)?.name ?? null),
     ...moreOf(row, names, parts.attached, (shift) => labelIn(parts.shifts, shift)),
+    opensLeader: opensRecord(actor, leaderOf(row, names) ?? { partnerId: null }),
     workers: shownWorkers(viewer, subject, row, names),
     vendors: vendorViews(
       row.vendors.filter((slot) => seesSlot(actor, slot)),

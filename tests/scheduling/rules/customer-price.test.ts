@@ -47,7 +47,7 @@ test.each([
     m: [1, 1],
     price: 72_000,
   },
-  { name: "a count of 0", shifts: [shift("morning", { heads: 0, needed: 3 })], m: [1, 1], price: 72_000 },
+  { name: "a count of 0 is said", shifts: [shift("morning", { heads: 0, needed: 3 })], m: [1, 1], price: 0 },
   {
     name: "the company works a shift that the customer did not choose",
     shifts: [shift("morning", { needed: 3 }), shift("afternoon", { customerAsks: false })],

@@ -5,7 +5,7 @@ import { join, leave, movesBetween } from "#modules/scheduling/rules/crew.ts"
 import { firstOverlap, overlaps } from "#modules/scheduling/rules/overlap.ts"
 import { seriesDays } from "#modules/scheduling/rules/series-days.ts"
 import { faultsOf, planShifts, type ShiftWish, type Wishes } from "#modules/scheduling/rules/shift-plan.ts"
-import { isInOrder, momentsOf } from "#modules/scheduling/rules/shift-times.ts"
+import { isInOrder, momentsOf, spanOf } from "#modules/scheduling/rules/shift-times.ts"
 import { shortage, tally, tallyNeeds } from "#modules/scheduling/rules/tally.ts"
 
 const day = isoDate
@@ -42,6 +42,30 @@ describe("a shift's times", () => {
       startsAt: "2026-11-30T12:00:00.000Z",
       endsAt: "2026-11-30T20:00:00.000Z",
     })
+  })
+})
+
+describe("a day's span", () => {
+  const times = (from: string, to: string) => ({ from: clockTime(from), to: clockTime(to) })
+  test.each([
+    {
+      name: "オプション before 夜間",
+      shifts: [times("20:00", "23:00"), times("06:00", "07:00")],
+      span: ["06:00", "23:00"],
+    },
+    {
+      name: "オプション between",
+      shifts: [times("08:00", "12:00"), times("20:00", "23:00"), times("17:00", "19:00")],
+      span: ["08:00", "23:00"],
+    },
+    {
+      name: "a night that ends tomorrow",
+      shifts: [times("21:00", "05:00"), times("06:00", "07:00")],
+      span: ["06:00", "05:00"],
+    },
+    { name: "no times yet", shifts: [{ from: null, to: null }], span: [null, null] },
+  ])("TASK-02 TASK-20 runs from the earliest start to the latest end: $name", ({ shifts, span: [from, to] }) => {
+    expect(spanOf(shifts)).toEqual({ from, to })
   })
 })
 

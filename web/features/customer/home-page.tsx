@@ -50,7 +50,8 @@ export function HomePage() {
   const ask = likely === undefined ? undefined : () => setWish({ site: likely, task: undefined, day: today })
   const wishOf = (taskId: number | undefined): Wish | undefined => {
     const task = week?.tasks.find(({ id }) => id === taskId)
-    const site = week?.sites.find(({ id }) => id === task?.constructionSiteId)
+    const places = [...(week?.sites ?? []), ...(week?.smallJobs ?? [])]
+    const site = places.find(({ id }) => id === task?.constructionSiteId)
     return task === undefined || site === undefined ? undefined : { site, task, day: task.day }
   }
   const edit = (taskId: number) => setWish(wishOf(taskId))
@@ -95,7 +96,16 @@ export function HomePage() {
         {week?.sites.map((site) => (
           <SiteWeek key={site.id} site={site} week={week} onOpen={(task, day) => setWish({ site, task, day })} />
         ))}
-        {week?.sites.length === 0 && (
+        {week?.smallJobs.map((place) => (
+          <SiteWeek
+            key={place.id}
+            site={place}
+            week={week}
+            isSmallJob
+            onOpen={(task, day) => setWish({ site: place, task, day })}
+          />
+        ))}
+        {week?.sites.length === 0 && week.smallJobs.length === 0 && (
           <EmptyState icon={House} title={t("noSites")} hint={t("noSitesHint", { name: week.companyName })} />
         )}
         <Requests onEdit={edit} canEdit={(id) => week?.tasks.some((task) => task.id === id) === true} />

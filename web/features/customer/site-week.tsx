@@ -9,6 +9,8 @@ import type { Week, WeekSite, WeekTask } from "./week-query.ts"
 interface SiteWeekProps {
   readonly site: WeekSite
   readonly week: Week
+  /** Nothing more is asked for at the place of a small job. */
+  readonly isSmallJob?: boolean
   readonly onOpen: (task: WeekTask | undefined, day: string) => void
 }
 const headsOf = ({ shifts }: WeekTask) => Math.max(0, ...shifts.map(({ heads }) => heads ?? 0))
@@ -16,7 +18,7 @@ const startOf = ({ shifts }: WeekTask) => shifts.flatMap(({ from }) => (from ===
 const endOf = ({ shifts }: WeekTask) => shifts.flatMap(({ to }) => (to === null ? [] : [to])).at(-1)
 
 /** One own site and its seven days: people, times, 調整中 while there are none, 変更中 while a wish waits. */
-export function SiteWeek({ site, week, onOpen }: SiteWeekProps) {
+export function SiteWeek({ site, week, isSmallJob = false, onOpen }: SiteWeekProps) {
   const { t } = useTranslation(["customer", "calendar", "labels"])
   const { weekday, day: dayWords } = useFormat()
   const tasks = week.tasks.filter(({ constructionSiteId }) => constructionSiteId === site.id)
@@ -71,7 +73,7 @@ export function SiteWeek({ site, week, onOpen }: SiteWeekProps) {
                   <DayOfTask key={task.id} task={task} isClosed={isClosed} onOpen={() => onOpen(task, day)} />
                 ))}
                 {ofDay.length === 0 &&
-                  (day < week.today || isClosed ? (
+                  (isSmallJob || day < week.today || isClosed ? (
                     <span className="text-muted-foreground">—</span>
                   ) : (
                     <button

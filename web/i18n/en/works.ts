@@ -65,7 +65,7 @@ export default {
   priceNote: "without tax",
   contract: "Contract",
   thisWeek: "This week",
-  ofManDays: " / {{count}} man-days",
+  ofManDays: " / {{count}} person-days",
   noTasksThisWeek: "Nothing is arranged this week",
   edit: "Edit",
   newTask: "New arrangement",

@@ -32,6 +32,11 @@ export const fileMessages = {
     en: "This file cannot be used. Please choose a picture (JPEG, PNG, WebP) or a PDF; a contract may also be Word or text.",
     vi: "Không dùng được tệp này. Vui lòng chọn ảnh (JPEG, PNG, WebP) hoặc PDF; hợp đồng có thể là Word hoặc văn bản.",
   },
+  filePictureOrPdf: {
+    ja: "このファイルは使えません。画像（JPEG・PNG・WebP）かPDFを選んでください。",
+    en: "This file cannot be used. Please choose a picture (JPEG, PNG, WebP) or a PDF.",
+    vi: "Không dùng được tệp này. Vui lòng chọn ảnh (JPEG, PNG, WebP) hoặc PDF.",
+  },
   fileHeic: {
     ja: "iPhoneのHEIC形式の写真は使えません。JPEGにして選んでください（iPhoneの「設定」→「カメラ」→「フォーマット」→「互換性優先」にすると、次からJPEGで撮れます）。",
     en: "Photos in the iPhone’s HEIC format cannot be used. Please choose it as a JPEG (iPhone: Settings → Camera → Formats → Most Compatible takes JPEGs from then on).",

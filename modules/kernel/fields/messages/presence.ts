@@ -27,6 +27,16 @@ export const presenceMessages = {
     en: "A reason goes with blocking or unblocking only.",
     vi: "Lý do chỉ ghi khi khóa hoặc mở khóa.",
   },
+  everyDayOff: {
+    ja: "すべての日が休みになっています。働く日を1日以上残してください。",
+    en: "Every day is a day off. Please leave one working day at least.",
+    vi: "Tất cả các ngày đều là ngày nghỉ. Vui lòng để lại ít nhất một ngày làm việc.",
+  },
+  leaderNotOnTask: {
+    ja: "職長は、この手配に入っている人から選んでください。",
+    en: "Please choose the leader among the people on this arrangement.",
+    vi: "Vui lòng chọn tổ trưởng trong những người được phân công ở đây.",
+  },
   notOfRole: {
     ja: "この役割では選べません。",
     en: "This cannot be chosen for this role.",
@@ -131,6 +141,11 @@ export const presenceMessages = {
     ja: "協力会社の金額は、請負の現場だけに入力できます。",
     en: "Only a fixed-price site takes an amount for a partner company.",
     vi: "Chỉ công trường khoán mới nhập số tiền cho công ty hợp tác.",
+  },
+  onlyLabour: {
+    ja: "人工単価は、常用の現場だけに入力できます。",
+    en: "Only a labour site takes unit prices by the day.",
+    vi: "Chỉ công trường tính công mới nhập đơn giá công.",
   },
   notStopped: {
     ja: "締めを止めている項目がある人だけを除外できます。",

@@ -98,9 +98,9 @@ export const textMessages = {
     vi: "Mật khẩu và mật khẩu xác nhận không khớp.",
   },
   fileNameCharacters: {
-    ja: 'ファイル名に / \\ : * ? " < > ~ は使えません。',
-    en: 'The file name cannot contain / \\ : * ? " < > ~.',
-    vi: 'Tên tệp không được chứa / \\ : * ? " < > ~.',
+    ja: 'ファイル名に / \\ : * ? " < > | は使えません。',
+    en: 'The file name cannot contain / \\ : * ? " < > |.',
+    vi: 'Tên tệp không được chứa / \\ : * ? " < > |.',
   },
   fileNamePdf: {
     ja: "ファイル名の末尾は .pdf にしてください。",

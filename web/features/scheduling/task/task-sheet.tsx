@@ -142,13 +142,17 @@ function Files({ term, files }: { readonly term: string; readonly files: Files }
 }
 /** Who leads, and how to reach him on the way there. */
 function Leader({ view }: { readonly view: TaskView }) {
-  const { leaderTaskId, leaderTaskName, leaderTaskPhone } = view
+  const { leaderTaskId, leaderTaskName, leaderTaskPhone, opensLeader } = view
   if (leaderTaskId === null) return null
   return (
     <span className="flex flex-wrap items-center gap-x-3">
-      <RecordLink kind="staff" id={leaderTaskId}>
-        {leaderTaskName}
-      </RecordLink>
+      {opensLeader ? (
+        <RecordLink kind="staff" id={leaderTaskId}>
+          {leaderTaskName}
+        </RecordLink>
+      ) : (
+        <span>{leaderTaskName}</span>
+      )}
       {leaderTaskPhone != null && leaderTaskPhone !== "" && (
         <a href={`tel:${leaderTaskPhone}`} className="tnum inline-flex items-center gap-1 text-link max-md:min-h-12">
           <Phone className="size-3.5" aria-hidden="true" />

@@ -108,11 +108,15 @@ const plainBody = (more: MoreDraft): Body => ({
   startTimeDesire: clock(more.desireFrom),
   endTimeDesire: clock(more.desireTo),
 })
-const pricesBody = (more: MoreDraft): Body => ({
-  otherShiftType: more.otherType === 0 ? null : more.otherType,
-  titleOtherShiftCustomer: more.otherTitle.trim() === "" ? null : more.otherTitle.trim(),
-  priceOtherShiftCustomer: number(more.otherPrice),
-})
+/** Another shift's price, or a title and a price of its own. */
+const pricesBody = (more: MoreDraft): Body => {
+  const isOwn = more.otherType === 0
+  return {
+    otherShiftType: isOwn ? null : more.otherType,
+    titleOtherShiftCustomer: !isOwn || more.otherTitle.trim() === "" ? null : more.otherTitle.trim(),
+    priceOtherShiftCustomer: isOwn ? number(more.otherPrice) : null,
+  }
+}
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 const changed = (before: Body, after: Body): Body =>
   Object.fromEntries(Object.entries(after).filter(([field, value]) => !same(value, before[field])))
