@@ -4,21 +4,31 @@ import { Button } from "@/components/ui/button.tsx"
 import { Sheet, SheetContent, SheetTitle } from "@/components/ui/sheet.tsx"
 import { shiftLabels, shiftOfId } from "@/features/scheduling/shifts.ts"
 import { useFormat } from "@/lib/use-format.ts"
+import { useAnswerBy } from "./answer-by.tsx"
 import type { SlotParts } from "./desk-slots.tsx"
 import { FillPanel } from "./fill-panel.tsx"
 import { SlotCard } from "./slot-card.tsx"
-import { keyOf, waits } from "./slot-model.ts"
+import { keyOf, manDays, waits } from "./slot-model.ts"
 
 /** One day's slots as cards; the dock opens the next one that waits. */
-export function PhoneSlots({ slots, chosen, search, choose, onNext, from }: SlotParts) {
+export function PhoneSlots({ slots, chosen, day, choose, close, onNext }: SlotParts) {
   const { t } = useTranslation(["slots", "labels"])
   const { day: dayWords } = useFormat()
-  const day = search.day ?? from
   const shown = slots.filter((slot) => slot.day === day)
-  const next = shown.find(waits) ?? slots.find(waits)
+  const answerBy = useAnswerBy()
+  const open = shown.filter(waits)
+  const [first] = open
+  const next = first ?? slots.find(waits)
   return (
     <>
-      <h2 className="px-4 text-lg font-bold">{dayWords(day)}</h2>
+      <div className="flex flex-wrap items-baseline gap-x-3 px-4">
+        <h2 className="text-lg font-bold">{dayWords(day)}</h2>
+        {first !== undefined && (
+          <p className="ml-auto font-semibold text-warning">
+            {t("dayWaits", { count: open.length, at: answerBy(first).words })}
+          </p>
+        )}
+      </div>
       <ul className="flex flex-col gap-3 px-4">
         {shown.map((slot) => (
           <li key={keyOf(slot)}>
@@ -38,7 +48,7 @@ export function PhoneSlots({ slots, chosen, search, choose, onNext, from }: Slot
               {[
                 dayWords(next.day),
                 next.constructionSiteName,
-                next.maxWorker === null ? "" : `${t("asked")} ${next.maxWorker}${t("unit")}`,
+                next.maxWorker === null ? "" : `${t("asked")} ${manDays(next.maxWorker)}${t("unit")}`,
               ]
                 .filter((part) => part !== "")
                 .join("・")}
@@ -47,15 +57,15 @@ export function PhoneSlots({ slots, chosen, search, choose, onNext, from }: Slot
         </div>
       )}
       {chosen !== undefined && (
-        <Sheet open onOpenChange={() => choose(undefined)}>
+        <Sheet open onOpenChange={close}>
           <SheetContent side="bottom" className="h-dvh max-h-dvh rounded-none">
             <div className="flex min-h-14 shrink-0 items-center gap-2 border-b px-2">
-              <Button variant="ghost" size="icon" aria-label={t("back")} onClick={() => choose(undefined)}>
+              <Button variant="ghost" size="icon" aria-label={t("back")} onClick={close}>
                 <ChevronLeft />
               </Button>
               <SheetTitle className="text-lg font-bold">{t("fillTitle")}</SheetTitle>
             </div>
-            <FillPanel key={keyOf(chosen)} slot={chosen} slots={slots} onAnswered={onNext} />
+            <FillPanel key={keyOf(chosen)} slot={chosen} slots={slots} onAnswered={onNext} asksOnLeaving />
           </SheetContent>
         </Sheet>
       )}
