@@ -24,7 +24,12 @@ type Wish = Partial<NonNullable<TaskView["metadataCustomerUpdate"]>>
 /** What the fields of the wish are now. */
 const originOf = (view: TaskView, wish: Wish) => {
   const now = Object.keys(wish).map((field) => [field, Reflect.get(view, field)] as const)
-  return { ...Object.fromEntries(now), date: { from: view.startDate, to: null } }
+  // Where no time was wished for before, the one that holds is what changes.
+  const times = {
+    startTimeDesire: view.startTimeDesire ?? view.startTime ?? null,
+    endTimeDesire: view.endTimeDesire ?? view.endTime ?? null,
+  }
+  return { ...Object.fromEntries(now), ...times, date: { from: view.startDate, to: null } }
 }
 
 interface PendingWishProps {
