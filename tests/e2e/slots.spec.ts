@@ -38,7 +38,7 @@ const colleague = async (task: number, version: number) => {
   expect(saved.status, saved.text).toBe(200)
 }
 
-test("VEN-05 TASK-40 people are put in and answered; without anybody there is nothing to answer", async ({
+test("D81 D117 people are put in and answered; without anybody there is nothing to answer", async ({
   page,
   isMobile,
 }) => {
@@ -112,13 +112,13 @@ test("UI-10 the phone's back closes the panel with a question, and the week stay
   await question.getByRole("button", { name: "入力に戻る" }).click()
   await expect(panel.getByLabel(`${first}さんの人工`)).not.toHaveValue("0.0")
   await page.goBack()
-  await question.getByRole("button", { name: "破棄" }).click()
+  await question.getByRole("button", { name: "捨てる" }).click()
   await expect(panel).toBeHidden()
   await expect(page).toHaveURL(new RegExp(`from=${dayOf(0)}`))
   await expect(page.getByText(name).first()).toBeVisible()
 })
 
-test("VEN-05 the page opens where an answer waits, and a week without slots leads there", async ({ page }) => {
+test("D81 the page opens where an answer waits, and a week without slots leads there", async ({ page }) => {
   await aSlot(dayOf(4))
   await enter(page, matchers.vendor, "/slots")
   const [opened] = [page.locator("[aria-current=date]").first()]

@@ -17,7 +17,7 @@ const comingDays = ({ arrangements, moment, people }: DemoFacts, taskIds: Readon
     const busy = arrangements
       .filter((one) => one.day === day)
       .flatMap(({ shifts }) => shifts.flatMap((one) => one.people))
-    return theirs.difference(new Set(busy)).size
+    return [...theirs].filter((one) => !busy.includes(one)).length
   }
   return arrangements
     .flatMap(({ day, shifts, site }, at) => {
