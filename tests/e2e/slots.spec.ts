@@ -25,15 +25,11 @@ const aSlot = async (day: string) => {
   return { board, name, task, key: `${task}-1`, at: `/slots?from=${day}&day=${day}` }
 }
 /** A colleague of the vendor puts somebody in by the call itself. */
-const colleague = async (task: number, version: number) => {
-  const token = await signIn(e2eAddress.url, matchers.vendor)
-  const board = await aBoard(matchers.vendor)
-  const { companyId } = await board.read(task)
-  const slots = await board.call("POST", "/common/worker", { pageSize: 100 })
-  const { userId } = slots.body.data.find(({ name }: { name: string }) => name === second)
+const colleague = async (board: Awaited<ReturnType<typeof aBoard>>, task: number) => {
+  const { companyId, version } = await board.read(task)
   const saved = await ask(e2eAddress.url, `/v2/task/${task}`, {
-    ...{ token, method: "PUT", company: companyId },
-    body: { version, workers: [{ userId, morningShift: 1, countWorkMorning: 0.5 }] },
+    ...{ token: await signIn(e2eAddress.url, matchers.vendor), method: "PUT", company: companyId },
+    body: { version, workers: [{ userId: await board.person(second), morningShift: 1, countWorkMorning: 0.5 }] },
   })
   expect(saved.status, saved.text).toBe(200)
 }
@@ -80,15 +76,21 @@ test.describe("a colleague is first", () => {
     const panel = page.getByRole("region", { name: new RegExp(name) })
     await panel.getByRole("button", { name: `${first}さんを増やす` }).click()
     await panel.getByRole("button", { name: `${first}さんを増やす` }).click()
-    // What is told live would already show the colleague: the answer is sent from a page that knows nothing of him.
-    await page.route(/list-slot$/, (route) => route.abort())
-    await colleague(task, (await board.read(task)).version)
-    await page.unroute(/list-slot$/)
+    // What is told live would show the colleague at once: until the answer is sent the page knows nothing of him.
+    const news = Promise.withResolvers<void>()
+    await page.route(/list-slot$/, async (route) => {
+      await news.promise
+      await route.continue().catch(() => undefined)
+    })
+    await colleague(board, task)
+    const late = page.waitForResponse((told) => told.request().method() === "PUT" && told.status() === 409)
     await panel.getByRole("button", { name: /人工で返事する/ }).click()
+    await late
+    news.resolve()
+    await expect(panel.getByRole("alert")).toContainText(second)
     await expect(panel.getByLabel(`${first}さんの人工`)).toHaveValue("1.0")
     await expect(panel.getByLabel(`${second}さんの人工`)).toHaveValue("0.5")
-    const again = panel.getByRole("button", { name: /^1\.5人工で返事する/ })
-    if (await again.isVisible()) await again.click()
+    await panel.getByRole("button", { name: /^1\.5人工で返事する/ }).click()
     await expect
       .poll(async () => (await board.read(task)).workers.map((one: { name: string }) => one.name).toSorted())
       .toEqual([first, second].toSorted())
