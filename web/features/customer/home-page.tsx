@@ -100,10 +100,11 @@ export function HomePage() {
           </>
         }
       >
-        <span className="flex flex-nowrap gap-2">
+        <span className="flex flex-nowrap gap-2 max-md:big-text:gap-[8px]">
           <Button
             variant="outline"
             size="icon"
+            className="max-md:big-text:size-[48px]"
             aria-label={t("previousWeek")}
             onClick={() => setFrom(addDays(from, -7))}
           >
@@ -112,7 +113,13 @@ export function HomePage() {
           <Button variant="outline" onClick={() => setFrom(weekStartOf(today, 1))}>
             {t("thisWeek")}
           </Button>
-          <Button variant="outline" size="icon" aria-label={t("nextWeek")} onClick={() => setFrom(addDays(from, 7))}>
+          <Button
+            variant="outline"
+            size="icon"
+            className="max-md:big-text:size-[48px]"
+            aria-label={t("nextWeek")}
+            onClick={() => setFrom(addDays(from, 7))}
+          >
             <ChevronRight />
           </Button>
         </span>

@@ -56,7 +56,7 @@ export function SiteWeek({ site, week, onOpen }: SiteWeekProps) {
       aria-label={site.name}
       className="overflow-hidden bg-card max-md:rounded-xl max-md:border max-md:shadow-card md:flex md:border-t"
     >
-      <header className="relative px-4 py-3 max-md:pr-20 md:w-48 md:shrink-0 md:border-r">
+      <header className="relative px-4 py-3 max-md:pr-[80px] md:w-48 md:shrink-0 md:border-r">
         <h2 className="text-lg font-bold md:text-base">{site.name}</h2>
         {today !== undefined && (
           <p className="tnum font-bold">
@@ -78,14 +78,14 @@ export function SiteWeek({ site, week, onOpen }: SiteWeekProps) {
           className="max-md:absolute max-md:top-3 max-md:right-4"
         />
       </header>
-      <div className="min-w-0 flex-1">
+      <div className="min-w-0 flex-1 md:flex md:flex-col">
         {tasks.length === 0 && (
           <p className="flex min-h-14 items-center gap-2 px-4 text-muted-foreground max-md:border-t">
             <CalendarDays className="size-4" aria-hidden="true" />
             {site.nextDay === null ? t("nothingThisWeek") : t("nothingUntil", { day: dayWords(site.nextDay) })}
           </p>
         )}
-        <ul className="grid grid-cols-7 max-md:border-t max-md:big-text:block">
+        <ul className="grid grid-cols-7 md:flex-1 max-md:border-t max-md:big-text:block">
           {week.days.map(({ day, holiday, isClosed }) => {
             const ofDay = tasks.filter((task) => task.day === day)
             return (

@@ -38,8 +38,12 @@ export function PhoneSlots({ slots, chosen, day, choose, close, onNext }: SlotPa
         {shown.length === 0 && <li className="py-6 text-center text-muted-foreground">{t("none")}</li>}
       </ul>
       {next !== undefined && (
-        <div className="fixed inset-x-0 bottom-[calc(4.5rem+env(safe-area-inset-bottom))] z-10 px-4">
-          <Button size="dock" className="flex-col gap-0 shadow-pop" onClick={() => choose(keyOf(next))}>
+        <div className="fixed inset-x-0 bottom-[calc(4.5rem+env(safe-area-inset-bottom))] z-10 px-4 big-text:static">
+          <Button
+            size="dock"
+            className="flex-col gap-0 whitespace-normal shadow-pop big-text:text-base"
+            onClick={() => choose(keyOf(next))}
+          >
             <span className="flex items-center gap-2">
               <UserPlus aria-hidden="true" />
               {t("fillShift", { shift: t(shiftLabels[shiftOfId(next.shift)]) })}

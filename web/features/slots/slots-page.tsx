@@ -51,7 +51,7 @@ export function SlotsPage() {
   return (
     <section
       aria-label={t("title")}
-      className="flex h-full min-h-0 flex-col gap-3 max-md:h-auto max-md:pb-28 md:px-5 md:pb-4"
+      className="flex h-full min-h-0 flex-col gap-3 max-md:h-auto max-md:pb-28 max-md:big-text:pb-4 md:px-5 md:pb-4"
     >
       <div className="md:-mx-5">
         <PageHead
@@ -79,14 +79,26 @@ export function SlotsPage() {
               </span>
             ))}
           </span>
-          <span className="flex flex-nowrap gap-2">
-            <Button variant="outline" size="icon" aria-label={t("previousWeek")} onClick={() => week(-stripDays)}>
+          <span className="flex flex-nowrap gap-2 max-md:big-text:gap-[8px]">
+            <Button
+              variant="outline"
+              size="icon"
+              className="max-md:big-text:size-[48px]"
+              aria-label={t("previousWeek")}
+              onClick={() => week(-stripDays)}
+            >
               <ChevronLeft />
             </Button>
             <Button variant="outline" onClick={() => show({ from: today })}>
               {t("thisWeek")}
             </Button>
-            <Button variant="outline" size="icon" aria-label={t("nextWeek")} onClick={() => week(stripDays)}>
+            <Button
+              variant="outline"
+              size="icon"
+              className="max-md:big-text:size-[48px]"
+              aria-label={t("nextWeek")}
+              onClick={() => week(stripDays)}
+            >
               <ChevronRight />
             </Button>
           </span>

@@ -144,11 +144,17 @@ function Files({ term, files }: { readonly term: string; readonly files: Files }
 function Leader({ view }: { readonly view: TaskView }) {
   const { leaderTaskId, leaderTaskName, leaderTaskPhone } = view
   if (leaderTaskId === null) return null
+  // A vendor reads its own people's records alone: of others it is told the name, and nothing else.
+  const isKnown = leaderTaskPhone !== undefined || view.workers?.some(({ userId }) => userId === leaderTaskId) === true
   return (
     <span className="flex flex-wrap items-center gap-x-3">
-      <RecordLink kind="staff" id={leaderTaskId}>
-        {leaderTaskName}
-      </RecordLink>
+      {isKnown ? (
+        <RecordLink kind="staff" id={leaderTaskId}>
+          {leaderTaskName}
+        </RecordLink>
+      ) : (
+        leaderTaskName
+      )}
       {leaderTaskPhone != null && leaderTaskPhone !== "" && (
         <a href={`tel:${leaderTaskPhone}`} className="tnum inline-flex items-center gap-1 text-link max-md:min-h-12">
           <Phone className="size-3.5" aria-hidden="true" />
