@@ -18,6 +18,7 @@ export {
 } from "./operations/for-others.ts"
 export { waitingWishes } from "./operations/list-proposals.ts"
 export { listSites } from "./operations/list-sites.ts"
+export { waitingSlots } from "./operations/list-slots.ts"
 export { makeTask, saveTask } from "./operations/save-task.ts"
 export { schedulingFiles } from "./operations/site-files.ts"
 export { createSite, updateSite } from "./operations/sites.ts"

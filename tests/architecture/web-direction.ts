@@ -29,7 +29,7 @@ export const featuresBelow: Readonly<Record<string, ReadonlyArray<string>>> = {
   people: ["session", "shell", "settings"],
   scheduling: ["session", "shell", "settings", "people", "first-steps"],
   slots: ["session", "shell", "people", "scheduling"],
-  customer: ["session", "shell", "scheduling"],
+  customer: ["session", "shell", "scheduling", "papers"],
   timekeeping: ["session", "shell", "people", "scheduling"],
   partners: ["session", "shell", "people", "scheduling", "invitations"],
   papers: ["session", "shell", "people", "scheduling", "partners", "transfer"],

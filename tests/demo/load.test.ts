@@ -171,4 +171,12 @@ test("BEY-18 TASK-19 TASK-04 the vendor has slots to answer, the company a wish 
     (select count(*)::int from scheduling.task_proposal where data_origin = '{}') as requests`
   expect(row?.slots).toBeGreaterThanOrEqual(2)
   expect([row?.wishes, row?.requests]).toEqual([1, 1])
+  // Whoever enters as the vendor has somebody to put into each of them.
+  const free = await running().owner`select count(*)::int as free from scheduling.task_vendor v
+      join scheduling.task t on t.company_id = v.company_id and t.id = v.task_id
+      join people.staff s on s.company_id = v.company_id and s.partner_id = v.partner_id and s.status = 1
+    where v.status = 1 and v.answer = 2 and not exists (select from scheduling.task_worker w
+      where w.company_id = v.company_id and w.staff_id = s.id and w.day = t.day and w.status = 1)
+    group by v.task_id, v.shift`
+  expect(free.filter((one) => one.free >= 2)).toHaveLength(row?.slots)
 })

@@ -26,12 +26,10 @@ test("TASK-19 TASK-20 UI-10 a change is asked for in words, refused with its rea
   const wish = page.getByRole("dialog", { name: "変更のお願い" })
   // TASK-22: nothing was changed, so nothing is asked.
   await wish.getByRole("button", { name: "この内容でお願いする" }).click()
-  await expect(wish).toBeHidden()
-  await page
-    .getByRole("region", { name })
-    .getByRole("button", { name: /予定あり/ })
-    .click()
+  await expect(wish.getByText("変わったところがありません")).toBeVisible()
   await wish.getByRole("button", { name: /＋1名/ }).click()
+  // Old and new stand side by side.
+  await expect(wish.getByRole("group", { name: /人数/ }).locator("s")).toHaveText("1名")
   await wish.getByLabel("ひとこと").fill("足場の検査があるため")
   await page.keyboard.press("Escape")
   await expect(page.getByRole("alertdialog")).toContainText("ひとこと")

@@ -129,7 +129,8 @@ test("TASK-21 TASK-23 refused with its reason, nothing changes; the history is a
     expect([403, 404]).toContain((await board.as(role, "GET", history)).status)
   const own = await board.as("customer", "POST", "/v2/task/list-proposal", { status: 3 })
   expect(own.body.data[0]).toMatchObject({ taskId: task.id, reason, constructionSiteName: "品川駅西口再開発" })
-  expect(own.body.data[0]).not.toHaveProperty("answeredBy")
+  // Who answered is told to whoever asked (desk/30).
+  expect(own.body.data[0]).toMatchObject({ answeredBy: "WISH manager", answeredAt: expect.any(String) })
 })
 
 test("TASK-49 D64 until times are set the customer changes its own side at once; afterwards only a request does", async () => {

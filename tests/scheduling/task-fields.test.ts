@@ -190,7 +190,7 @@ test("TASK-44 TASK-45 TASK-46 who is told what of the customer's side and of cer
     officeManager: "資格 現場単価 連絡 希望 作成 電話 人4",
     financeManager: "資格 · 連絡 · 作成 電話 人0",
     vendor: "· · · 希望 · · 人1",
-    customer: "資格 · 連絡 希望 · · 人0",
+    customer: "資格 · 連絡 希望 · 電話 人0",
     vendorWorker: "· · · · · 電話 人1",
     partTimeWorker: "· · · · · 電話 人1",
     otherWorker: "· · · · · 電話 人1",

@@ -75,9 +75,10 @@ export const seenBy: Readonly<Record<string, ReadonlyArray<Viewer>>> = {
   ...all(["isCustomer", "isAdminUpdate"], [...management, "customer", ...vendors]),
   // Who made it, and how the series stands, is the company's own.
   ...all(["createdBy", "creatorId", "creatorName", "creatorRoleId", "seriesDays", "seriesVersion"], management),
-  // Names of people: everybody but the customer; the leader's phone and how many, the company and its crew.
+  // Names of people: everybody but the customer; how many, the company and its crew; the leader's phone the customer, too.
   workers: [...management, ...workers, ...vendors],
-  ...all(["leaderTaskPhone", "totalWorker"], [...management, ...workers]),
+  totalWorker: [...management, ...workers],
+  leaderTaskPhone: [...management, ...workers, "customer"],
   // What, where, when and with whom in charge: whoever sees the arrangement at all.
   ...all(["id", "companyId", "groupId", "version", "status", "reserveStatus", "startDate", "name"], viewers),
   ...all(["seriesFrom", "seriesTo", "workingDates", "dayOffs"], viewers),

@@ -26,6 +26,7 @@ const slot = (over: Partial<Slot> = {}): Slot => ({
     meetingTime: null,
     meetingPlace: null,
     leaderName: null,
+    answerBy: "2027-03-01T09:00:00.000Z",
     maxWorker: 3,
     filled: 0,
     askedThen: null,

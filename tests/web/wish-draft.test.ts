@@ -6,7 +6,14 @@ import type { TaskView } from "@/features/scheduling/task/task-query.ts"
 const morning = { shift: 1, isOn: true, customerAsks: true, from: "08:00", to: "12:00", heads: 2 } as const
 const task: WeekTask = {
   ...{ id: 1, version: 4, constructionSiteId: 3, day: "2026-12-01", groupId: null, name: "配管" },
-  ...{ meetingTime: null, meetingPlace: null, leaderName: null, startTimeDesire: null, endTimeDesire: null },
+  ...{
+    meetingTime: null,
+    meetingPlace: null,
+    leaderName: null,
+    leaderPhone: null,
+    startTimeDesire: null,
+    endTimeDesire: null,
+  },
   ...{ hasTimes: true, isClosed: false, isAdminUpdate: false },
   shifts: [{ ...morning, desireFrom: null, desireTo: null }],
   metadataCustomerUpdate: {

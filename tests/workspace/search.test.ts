@@ -43,14 +43,16 @@ test("issue 19 §7 one keyword, typed in any kana, finds people, sites and custo
   expect(await found("admin", " ")).toEqual([])
 })
 
-test("issue 19 §7 nobody finds what he couldn't open: a vendor his own sites and workers, others nothing", async () => {
+test("issue 19 §7 nobody finds what he couldn't open: a vendor his own sites and workers, a customer its sites, others nothing", async () => {
   expect(await found("financeManager", "たか")).toEqual([
     "person 高橋 翔",
     "site 三鷹マンション",
     "customer 髙野工務店",
   ])
   expect(await found("vendor", "たか")).toEqual([])
-  for (const role of ["worker", "partTimeWorker", "vendorWorker", "customer"] as const)
+  // A customer finds its own sites, and neither people nor partners.
+  expect(await found("customer", "たか")).toEqual(["site 三鷹マンション"])
+  for (const role of ["worker", "partTimeWorker", "vendorWorker"] as const)
     expect((await told(role, "たか")).body.errorCode).toBe("Permission_Denied")
 })
 

@@ -6,6 +6,6 @@ import { loadTexts } from "@/i18n/i18n.ts"
 /** ホーム of a customer (D64). */
 export const Route = createFileRoute("/_shell/home")({
   validateSearch: readHomeSearch,
-  loader: () => Promise.all([loadTexts("customer"), loadTexts("calendar")]),
+  loader: () => loadTexts("customer", "calendar", "papers"),
   component: HomePage,
 })

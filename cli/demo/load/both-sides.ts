@@ -9,15 +9,23 @@ import { written } from "./acting.ts"
 const place = "shinagawa"
 const vendor = "towa"
 
-/** Coming days of the customer's site whose morning is arranged, with how many of the vendor's people are on it. */
+const asked = 2
+/** Coming days of the customer's site whose morning is arranged, with the vendor's people on it and those who are free. */
 const comingDays = ({ arrangements, moment, people }: DemoFacts, taskIds: ReadonlyArray<number>) => {
   const theirs = new Set(people.filter((one) => one.vendor === vendor).map(({ key }) => key))
+  const freeOn = (day: string) => {
+    const busy = arrangements
+      .filter((one) => one.day === day)
+      .flatMap(({ shifts }) => shifts.flatMap((one) => one.people))
+    return [...theirs].filter((one) => !busy.includes(one)).length
+  }
   return arrangements
     .flatMap(({ day, shifts, site }, at) => {
       const morning = shifts.find(({ shift }) => shift === "morning")
       const taskId = taskIds[at] ?? 0
       if (site !== place || day <= moment.tomorrow || morning === undefined || taskId === 0) return []
-      return [{ day, taskId, needed: morning.needed, filled: morning.people.filter((one) => theirs.has(one)).length }]
+      const filled = morning.people.filter((one) => theirs.has(one)).length
+      return [{ day, taskId, needed: morning.needed, filled, free: freeOn(day) }]
     })
     .toSorted((one, other) => (one.day < other.day ? -1 : 1))
 }
@@ -31,13 +39,16 @@ export const speakToPartners = Effect.fn("Demo.speakToPartners")(function* (
     taskIds,
   }: { readonly partnerIds: Readonly<Record<string, number>>; readonly taskIds: ReadonlyArray<number> },
 ) {
-  const [first, second, third] = comingDays(facts, taskIds)
-  for (const slot of [first, second]) {
-    if (slot === undefined) continue
+  const coming = comingDays(facts, taskIds)
+  // What is asked can be answered: where nobody is free any more the vendor would meet a dead button.
+  const slots = coming.filter(({ free }) => free >= asked).slice(0, 2)
+  const third = coming.find((one) => !slots.includes(one))
+  for (const slot of slots) {
     const ask = Effect.gen(function* () {
       const { version } = yield* readTask(slot.taskId)
-      const asked = { userId: partnerIds[vendor] ?? 0, morningShift: 1 as const, maxWorkerMorning: slot.filled + 2 }
-      yield* changeTask(slot.taskId, { version, vendors: [asked] })
+      const size = slot.filled + asked
+      const line = { userId: partnerIds[vendor] ?? 0, morningShift: 1 as const, maxWorkerMorning: size }
+      yield* changeTask(slot.taskId, { version, vendors: [line] })
     })
     yield* written(supervisor, `slot ${slot.day}`, ask)
   }
@@ -48,7 +59,6 @@ export const speakToPartners = Effect.fn("Demo.speakToPartners")(function* (
     yield* saveTask(third.taskId, {
       version,
       metadataCustomerUpdate: {
-        morningShiftCustomer: 1,
         workerMorning: heads,
         comment: "搬入が重なるため、1名増やしてください",
       },

@@ -94,9 +94,16 @@ const dayStints = (day: IsoDate, moment: Moment): ReadonlyArray<Stint> => {
   })
 }
 
+/** Two men of a vendor that the coming week keeps free, so that whoever enters as the vendor has somebody to put in. */
+const promised: ReadonlyArray<string> = ["hayashi", "abe"]
+const isPromised = (person: string, day: IsoDate, { today }: Moment) => {
+  const ahead = daysBetween(today, day)
+  return promised.includes(person) && ahead >= 2 && ahead <= 9
+}
 /** Arranged for tonight, he works neither by day today nor tomorrow. */
 const isElsewhere = (person: string, day: IsoDate, moment: Moment) =>
-  person === visitor && isEvening(moment) && (day === moment.today || day === moment.tomorrow)
+  isPromised(person, day, moment) ||
+  (person === visitor && isEvening(moment) && (day === moment.today || day === moment.tomorrow))
 
 /** A night that began in the month to be closed must have ended before it can be. */
 const endsTooLate = (day: IsoDate, { lastMonth, minute, today }: Moment) =>

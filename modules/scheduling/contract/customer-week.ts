@@ -30,6 +30,7 @@ const WeekTask = Schema.Struct({
   meetingTime: Clock,
   meetingPlace: NullOr(Text),
   leaderName: NullOr(Text),
+  leaderPhone: NullOr(Text),
   startTimeDesire: Clock,
   endTimeDesire: Clock,
   /** Times are set: from now on changes go by request. */
@@ -49,6 +50,7 @@ const WeekSite = Schema.Struct({
   address: Text,
   type: Int,
   leaderName: NullOr(Text),
+  leaderPhone: NullOr(Text),
   /** The next day with an arrangement after this week. */
   nextDay: NullOr(Text),
 })
@@ -58,6 +60,7 @@ export const CustomerWeek = Schema.Struct({
   to: Text,
   today: Text,
   companyName: Text,
+  companyPhone: NullOr(Text),
   days: Schema.Array(Schema.Struct({ day: Text, holiday: NullOr(Text), isClosed: Bool })),
   sites: Schema.Array(WeekSite),
   /** Places of small jobs in this week (TASK-17): nothing else is asked for at them. */

@@ -74,7 +74,7 @@ export const ProposalView = Schema.Struct({
   answeredAt: NullOr(Text),
   /** Who asked; who answered is told to the company alone. */
   createdBy: Text,
-  answeredBy: optionalKey(NullOr(Text)),
+  answeredBy: NullOr(Text),
   day: Text,
   constructionSiteId: Int,
   constructionSiteName: Text,

@@ -42,6 +42,8 @@ const SlotView = Schema.Struct({
   /** It answered when other qualifications were asked for. */
   isOtherCertificates: Bool,
   state: Schema.Literals(slotStates),
+  /** Until when the company wants to hear: an instant. */
+  answerBy: Text,
   reason: NullOr(Text),
   /** People can be put in or taken out: the pay month is open. */
   isOpen: Bool,
@@ -71,8 +73,12 @@ export const SlotsView = Schema.Struct({
       /** 人工 that it has put in, and its people that nothing is planned for. */
       filled: Decimal,
       free: Int,
+      /** Its people that something is planned for, also what no slot asked for. */
+      out: Int,
     }),
   ),
+  /** What is to be answered from today on, whichever days are shown: how many, and on which days. */
+  waiting: Schema.Struct({ count: Int, days: Schema.Array(Text) }),
   slots: Schema.Array(SlotView),
 })
 export type SlotsView = typeof SlotsView.Type

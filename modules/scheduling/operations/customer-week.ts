@@ -18,6 +18,12 @@ import { subjectOf, type Viewer } from "./viewer.ts"
 
 const weekDays = 7
 
+/** Who leads, and how he is reached (desk/30). */
+const leaderOf = (names: Names, staffId: number | null) => {
+  const leader = staffId === null ? undefined : names.staff.get(staffId)
+  return { leaderName: leader?.name ?? null, leaderPhone: leader?.phone ?? null }
+}
+
 const taskOf = (viewer: Viewer, row: TaskRow, names: Names, isClosed: boolean): WeekTask => {
   const isTold = seesTimes(viewer.actor, subjectOf(viewer, row))
   return {
@@ -29,7 +35,7 @@ const taskOf = (viewer: Viewer, row: TaskRow, names: Names, isClosed: boolean): 
     name: row.name,
     meetingTime: row.meetingTime,
     meetingPlace: row.meetingPlace ?? row.site.meetingPlace,
-    leaderName: row.leaderStaffId === null ? null : (names.staff.get(row.leaderStaffId)?.name ?? null),
+    ...leaderOf(names, row.leaderStaffId),
     startTimeDesire: row.more.startTimeDesire,
     endTimeDesire: row.more.endTimeDesire,
     hasTimes: row.shifts.some(({ isOn }) => isOn),
@@ -68,6 +74,7 @@ export const customerWeek = Effect.fn("Scheduling.customerWeek")(function* (aske
       ...open.flatMap(({ leaderStaffId }) => (leaderStaffId === null ? [] : [leaderStaffId])),
     ],
     partnerIds: [],
+    withCards: true,
   })
   const { salaryClosingDate } = yield* shiftSettings(companyId)
   const months = yield* payMonthStates(companyId, payMonthsOfDays(days, salaryClosingDate))
@@ -78,14 +85,16 @@ export const customerWeek = Effect.fn("Scheduling.customerWeek")(function* (aske
   )
   const shown = ({ id, name, address, type, leaderStaffId }: (typeof open)[number]) => ({
     ...{ id, name, address, type },
-    leaderName: leaderStaffId === null ? null : (names.staff.get(leaderStaffId)?.name ?? null),
+    ...leaderOf(names, leaderStaffId),
     nextDay: next.get(id) ?? null,
   })
+  const company = yield* companyById(companyId)
   const view: CustomerWeek = {
     from: asked.from,
     to,
     today: yield* todayInJapan,
-    companyName: (yield* companyById(companyId))?.name ?? "",
+    companyName: company?.name ?? "",
+    companyPhone: company?.phone ?? null,
     days: days.map((day) => ({ day, holiday: holidayIn(language, day) ?? null, isClosed: closed.has(day) })),
     sites: open.filter(({ isSmallJob }) => !isSmallJob).map(shown),
     smallJobs: open.filter(({ isSmallJob }) => isSmallJob).map(shown),

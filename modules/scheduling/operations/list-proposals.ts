@@ -5,16 +5,13 @@ import type { Actor } from "#modules/kernel/actor.ts"
 import { pageAsked, pageOf } from "#modules/kernel/paging.ts"
 import { authorize } from "#modules/kernel/policy.ts"
 import type { ProposalQuery, ProposalView } from "../contract/proposal.ts"
-import { answersWishes, customerOf, proposalPolicy, seesAnswerer } from "../policy/proposal-policy.ts"
+import { answersWishes, customerOf, proposalPolicy } from "../policy/proposal-policy.ts"
 import { taskPolicy } from "../policy.ts"
 import { type ProposalRow, proposalRows, waitingProposals } from "../repository/proposals.ts"
 import { seenTask } from "../views/task-view.ts"
 import { subjectOf, whoAsks } from "./viewer.ts"
 
-const viewsOf = Effect.fn("Scheduling.proposalViews")(function* (
-  rows: ReadonlyArray<ProposalRow>,
-  tellsAnswerer: boolean,
-) {
+const viewsOf = Effect.fn("Scheduling.proposalViews")(function* (rows: ReadonlyArray<ProposalRow>) {
   const ids = rows.flatMap(({ createdBy, answeredBy }) => (answeredBy === null ? [createdBy] : [createdBy, answeredBy]))
   const people = ids.length === 0 ? [] : yield* peopleByIds([...new Set(ids)])
   const nameOf = (id: number | null) => people.find((one) => one.id === id)?.name ?? null
@@ -31,7 +28,7 @@ const viewsOf = Effect.fn("Scheduling.proposalViews")(function* (
       reason: row.reason,
       answeredAt: row.answeredAt,
       createdBy: nameOf(row.createdBy) ?? "",
-      ...(tellsAnswerer ? { answeredBy: nameOf(row.answeredBy) } : {}),
+      answeredBy: nameOf(row.answeredBy),
       day: row.day,
       constructionSiteId: row.siteId,
       constructionSiteName: row.siteName,
@@ -46,7 +43,7 @@ export const proposalHistory = Effect.fn("Scheduling.proposalHistory")(function*
   const viewer = yield* whoAsks()
   const row = yield* seenTask(viewer, id)
   const { companyId } = yield* authorize(taskPolicy, "history", subjectOf(viewer, row))
-  return yield* viewsOf(yield* proposalRows(companyId, { taskId: id, offset: 0, limit: mostOfTask }), true)
+  return yield* viewsOf(yield* proposalRows(companyId, { taskId: id, offset: 0, limit: mostOfTask }))
 })
 
 /** Fails with Permission_Denied. */
@@ -60,7 +57,7 @@ export const listProposals = Effect.fn("Scheduling.listProposals")(function* (as
     offset: page.offset,
     limit: page.limit,
   })
-  return pageOf(page, yield* viewsOf(rows, seesAnswerer(actor)), rows[0]?.total ?? 0)
+  return pageOf(page, yield* viewsOf(rows), rows[0]?.total ?? 0)
 })
 
 /** How many wait for an answer of this person; nothing for who answers none. */

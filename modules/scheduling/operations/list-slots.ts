@@ -1,6 +1,7 @@
 /** What a vendor is asked for over some days, with whom it has sent: its own page of slots. */
 import { Effect } from "effect"
 import { companyById, payMonthStates, shiftSettings } from "#modules/companies/index.ts"
+import type { Actor } from "#modules/kernel/actor.ts"
 import { addDays, daysBetween, type IsoDate, weekday } from "#modules/kernel/civil-day.ts"
 import { todayInJapan } from "#modules/kernel/clock.ts"
 import { refuse } from "#modules/kernel/errors.ts"
@@ -10,9 +11,9 @@ import { type Names, rosterOf } from "#modules/people/index.ts"
 import type { SlotQuery, SlotsView, SlotView } from "../contract/slot.ts"
 import { slotPolicy } from "../policy/vendor-policy.ts"
 import { type TaskRow, taskRowsOfVendor } from "../repository/task-rows.ts"
-import { busyByDay } from "../repository/task-vendors.ts"
+import { busyByDay, comingSlots } from "../repository/task-vendors.ts"
 import { tally } from "../rules/tally.ts"
-import { asksOtherCertificates, stateOfSlot } from "../rules/vendor-slots.ts"
+import { answerBy, asksOtherCertificates, stateOfSlot, waitsForAnswer } from "../rules/vendor-slots.ts"
 import { closedAmong, payMonthsOfDays } from "./hold-days.ts"
 
 const slotsOfTask = (row: TaskRow, partnerId: number, names: Names, isOpen: boolean): ReadonlyArray<SlotView> =>
@@ -44,6 +45,7 @@ const slotsOfTask = (row: TaskRow, partnerId: number, names: Names, isOpen: bool
         priceThen,
         isOtherCertificates: asksOtherCertificates(slot),
         state: stateOfSlot(slot, filled),
+        answerBy: answerBy(row.day),
         reason,
         isOpen,
         workers: own.map(({ staffId, countWork, price: paid, certificates }) => ({
@@ -62,6 +64,19 @@ const inOrder = (one: SlotView, other: SlotView) =>
     : one.day < other.day
       ? -1
       : 1
+
+/** The day of each slot that waits for the vendor, ascending. */
+const waitingDays = Effect.fnUntraced(function* (companyId: number, partnerId: number, from: IsoDate) {
+  const slots = yield* comingSlots(companyId, partnerId, from)
+  return slots.filter((slot) => waitsForAnswer(stateOfSlot(slot, slot.filled))).map(({ day }) => day)
+})
+
+/** How many slots wait for this person's company; nothing for who fills none. */
+export const waitingSlots = Effect.fn("Scheduling.waitingSlots")(function* (actor: Actor) {
+  const { companyId, partnerId } = actor
+  if (partnerId === null || slotPolicy.actions.read(actor, undefined) !== true) return {}
+  return { slots: (yield* waitingDays(companyId, partnerId, yield* todayInJapan)).length }
+})
 
 /** Fails with Permission_Denied. The statements depend on neither days nor slots. */
 export const listSlots = Effect.fn("Scheduling.listSlots")(function* (asked: SlotQuery) {
@@ -83,10 +98,12 @@ export const listSlots = Effect.fn("Scheduling.listSlots")(function* (asked: Slo
   const company = yield* companyById(companyId)
   const own = [...names.staff.values()].filter((one) => one.partnerId === partnerId && one.isActive)
   const slots = rows.flatMap((row) => slotsOfTask(row, partnerId, names, !closed.has(row.day)))
+  const today = yield* todayInJapan
+  const open = yield* waitingDays(companyId, partnerId, today)
   const view: SlotsView = {
     from: asked.from,
     to: asked.to,
-    today: yield* todayInJapan,
+    today,
     companyName: company?.name ?? "",
     days: days.map((day) => ({
       day,
@@ -94,7 +111,9 @@ export const listSlots = Effect.fn("Scheduling.listSlots")(function* (asked: Slo
       holiday: holidayIn(language, day) ?? null,
       filled: tally(slots.filter((slot) => slot.day === day).map(({ filled }) => filled)),
       free: Math.max(0, own.filter(({ leftOn }) => leftOn === null || leftOn >= day).length - (busy.get(day) ?? 0)),
+      out: busy.get(day) ?? 0,
     })),
+    waiting: { count: open.length, days: [...new Set(open)] },
     slots: slots.toSorted(inOrder),
   }
   return view

@@ -86,7 +86,8 @@ export const customerSide = {
   creatorId: inside,
   creatorName: inside,
   creatorRoleId: inside,
-  leaderTaskPhone: (actor: Actor): FieldAccess => (isManagement(actor) || isWorker(actor) ? "read" : "hidden"),
+  leaderTaskPhone: (actor: Actor, task: Ordered): FieldAccess =>
+    isManagement(actor) || isWorker(actor) || isItsCustomer(actor, task) ? "read" : "hidden",
   maxWorker: inside,
   totalWorker: (actor: Actor): FieldAccess => (isManagement(actor) || isWorker(actor) ? "read" : "hidden"),
 }

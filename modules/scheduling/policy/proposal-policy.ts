@@ -58,5 +58,3 @@ export const proposalPolicy = definePolicy<undefined>()({
 export const answersWishes = isAdminSide
 /** Whose wishes somebody is told of; null is everybody's. */
 export const customerOf = (actor: Actor): number | null => (isAdminSide(actor) ? null : (actor.partnerId ?? 0))
-/** Whether the names of the company's people are told. */
-export const seesAnswerer = (actor: Actor): boolean => isManagement(actor)

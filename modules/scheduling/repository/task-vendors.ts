@@ -1,7 +1,7 @@
 /** Writes what vendors are asked for and what they answer, whole series in one statement. */
 import type { IsoDate } from "#modules/kernel/civil-day.ts"
 import { query } from "#modules/kernel/database/scope.ts"
-import type { SlotAnswer, VendorCertificate } from "../rules/vendor-slots.ts"
+import type { AnsweredSlot, SlotAnswer, VendorCertificate } from "../rules/vendor-slots.ts"
 import type { ShiftId } from "./task-rows.ts"
 
 export interface SlotToSave {
@@ -55,6 +55,23 @@ export const answerSlots = (
       from jsonb_to_recordset(${JSON.stringify(answers)}::text::jsonb) as r(shift int, answer int, reason text)
       where v.company_id = ${companyId} and v.task_id = ${of.taskId} and v.partner_id = ${of.partnerId}
         and v.shift = r.shift and v.status = 1`,
+  )
+
+interface ComingSlot extends Omit<AnsweredSlot, "partnerId" | "shift" | "reason"> {
+  readonly day: IsoDate
+  readonly filled: number
+}
+/** What a vendor is asked for from a day on, by days; deleted arrangements and those on hold are left out. */
+export const comingSlots = (companyId: number, partnerId: number, from: IsoDate) =>
+  query(
+    (tx) => tx.sql<ReadonlyArray<ComingSlot>>`
+      select t.day::text as day, v.asked::float8 as asked, v.filled::float8 as filled, v.answer, v.price, v.certificates,
+        v.asked_then::float8 as "askedThen", v.price_then as "priceThen", v.certificates_then as "certificatesThen"
+      from scheduling.task_vendor v
+        join scheduling.task t on t.company_id = v.company_id and t.id = v.task_id and t.status = 1
+          and not t.is_reserved and t.day >= ${from}::date
+      where v.company_id = ${companyId} and v.partner_id = ${partnerId} and v.status = 1
+      order by t.day`,
   )
 
 /** On how many of its people something is planned, day by day. */

@@ -1,4 +1,5 @@
 /** 枠: how many 人工 of a shift a vendor is asked for, and whether its people stay within it. */
+import { addDays, type Instant, type IsoDate, instantOf } from "#modules/kernel/civil-day.ts"
 import { requestStatuses, type WorkShift } from "#modules/kernel/codes.ts"
 import type { SlotState } from "../codes.ts"
 import { tally } from "./tally.ts"
@@ -128,6 +129,13 @@ export const overfullSlots = (
     const before = tally(own.slice(0, at).map(({ countWork }) => countWork))
     return [{ partnerId, shift, asked, filled, staffId: own[at]?.staffId ?? 0, left: tally([asked, -before]) }]
   })
+
+/** Until when the company wants an answer: the evening before, while people can still be told. */
+export const answerBy = (day: IsoDate): Instant => instantOf(addDays(day, -1), "18:00")
+
+/** Whether the vendor still has to say something: nothing said, fewer than asked, or asked otherwise since. */
+export const waitsForAnswer = (state: SlotState): boolean =>
+  state === "waiting" || state === "partly" || state === "changed"
 
 type AnsweredTerms = Pick<AnsweredSlot, "answer" | "certificates" | "certificatesThen">
 /** Whether an answer was given to other qualifications than are asked for now. */

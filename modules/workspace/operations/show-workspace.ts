@@ -10,7 +10,7 @@ import { todayInJapan } from "#modules/kernel/clock.ts"
 import { unreadNotices } from "#modules/notifications/index.ts"
 import { unreadPapers } from "#modules/papers/index.ts"
 import { staffIdOfPerson, waitingInvitations } from "#modules/people/index.ts"
-import { waitingWishes } from "#modules/scheduling/index.ts"
+import { waitingSlots, waitingWishes } from "#modules/scheduling/index.ts"
 import { screenPaths } from "../codes.ts"
 import {
   buttonsOf,
@@ -61,6 +61,7 @@ const countsOf = Effect.fn("Workspace.countsOf")(function* (
   return {
     notices: (yield* unreadNotices()).totalUnread,
     ...(menu.includes("calendar") ? yield* waitingWishes(actor) : {}),
+    ...(menu.includes("slots") ? yield* waitingSlots(actor) : {}),
     ...(menu.includes("papers") ? { papers: yield* unreadPapers(actor) } : {}),
     ...(profileMenu.includes("invitations") ? { invitations: yield* waitingInvitations() } : {}),
   }

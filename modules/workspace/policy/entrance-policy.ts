@@ -1,12 +1,14 @@
 /** Who looks for anything of the company, who reads what was changed, and who is shown what it does first. */
-import { isAdminSide, isManagement } from "#modules/kernel/actor.ts"
+import { type Actor, isAdminSide, isManagement } from "#modules/kernel/actor.ts"
 import { roleGroups } from "#modules/kernel/codes.ts"
 import { definePolicy } from "#modules/kernel/policy.ts"
 
+/** A vendor finds its sites and workers, a customer its sites (desk/30). */
+const isPartner = ({ role }: Actor) => role === "vendor" || role === "customer"
 /** What is found is decided by the policies of people, sites and partners; others have no screen to go to. */
 export const searchPolicy = definePolicy<undefined>()({
   entity: "search",
-  actions: { find: (actor) => isManagement(actor) || actor.role === "vendor" || "neither management nor vendor" },
+  actions: { find: (actor) => isManagement(actor) || isPartner(actor) || "neither management nor a partner" },
   fields: {},
   staysOpen: ["find"],
 })

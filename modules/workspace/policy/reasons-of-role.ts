@@ -101,6 +101,11 @@ export const reasonsOfRole = {
   },
   "no vendor": { ja: "協力会社だけです。", en: "Only for vendors.", vi: "Chỉ đối tác." },
   "no customer": { ja: "客先だけです。", en: "Only for customers.", vi: "Chỉ khách hàng." },
+  "neither management nor a partner": {
+    ja: "管理側と、客先・協力会社だけです。",
+    en: "Only the management, customers and vendors may.",
+    vi: "Chỉ bên quản lý, khách hàng và công ty hợp tác.",
+  },
   "neither management nor a customer": {
     ja: "管理側と、発注する会社の人だけができます。",
     en: "Only the management and people of a company that orders can do this.",

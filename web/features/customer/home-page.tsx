@@ -9,11 +9,17 @@ import { ErrorState } from "@/components/ui/error-state.tsx"
 import { Skeleton } from "@/components/ui/skeleton.tsx"
 import { addDays, todayInTokyo, weekStartOf } from "@/features/scheduling/days.ts"
 import { WhatBecame } from "@/features/scheduling/task/what-became.tsx"
+import { isMade } from "@/features/scheduling/wishes/request-row.tsx"
+import type { Proposal } from "@/features/scheduling/wishes/requests-query.ts"
+import { useWorkspace } from "@/features/session/workspace.ts"
 import { PageHead } from "@/features/shell/page-head.tsx"
 import { useFormat } from "@/lib/use-format.ts"
+import { HomePapers } from "./home-papers.tsx"
 import { Requests } from "./requests.tsx"
-import { SiteWeek } from "./site-week.tsx"
+import { SiteWeek, WeekHead } from "./site-week.tsx"
+import { CompanyPhone, TodayPanel } from "./today-panel.tsx"
 import { type Week, type WeekSite, type WeekTask, weekQuery } from "./week-query.ts"
+import { WeekTotals } from "./week-totals.tsx"
 
 const WishWindow = lazy(() => import("./wish-window.tsx"))
 
@@ -37,7 +43,7 @@ const likelySite = ({ sites, tasks }: Week, today: string) => {
 /** ホーム of a customer: this week on its own sites, what waits for an answer, and one button. */
 export function HomePage() {
   const { t } = useTranslation("customer")
-  const { shortDay } = useFormat()
+  const { shortDay, weekday } = useFormat()
   const [today] = useState(todayInTokyo)
   const search = useSearch({ from: "/_shell/home" })
   const navigate = useNavigate()
@@ -45,6 +51,7 @@ export function HomePage() {
   const setFrom = (day: string, task?: number) =>
     void navigate({ to: "/home", search: { from: day, ...(task === undefined ? {} : { task }) }, replace: true })
   const [chosen, setWish] = useState<Wish>()
+  const [again, setAgain] = useState<Proposal>()
   const { data: week, error, refetch, isPlaceholderData } = useQuery(weekQuery(from))
   const likely = week === undefined ? undefined : likelySite(week, today)
   const ask = likely === undefined ? undefined : () => setWish({ site: likely, task: undefined, day: today })
@@ -54,28 +61,69 @@ export function HomePage() {
     const site = places.find(({ id }) => id === task?.constructionSiteId)
     return task === undefined || site === undefined ? undefined : { site, task, day: task.day }
   }
+  // 今日 is shown whichever week is looked at.
+  const { data: current } = useQuery(weekQuery(weekStartOf(today, 1)))
+  const mayPapers = useWorkspace().menu.some(({ key }) => key === "papers")
+  const askAgain = (request: Proposal) => {
+    const site = week?.sites.find(({ id }) => id === request.constructionSiteId)
+    setAgain(request)
+    // Of what is past or was called off nothing is changed: it is asked for anew.
+    if (request.day >= today && !isMade(request)) return setFrom(weekStartOf(request.day, 1), request.taskId)
+    if (site !== undefined) setWish({ site, task: undefined, day: request.day >= today ? request.day : today })
+  }
   const edit = (taskId: number) => setWish(wishOf(taskId))
   // An arrangement that was read in the calendar opens its request here (TASK-50).
   const wish = chosen ?? wishOf(search.task)
   const close = () => {
     setWish(undefined)
+    setAgain(undefined)
     if (search.task !== undefined) setFrom(from)
   }
+  const noSites = week !== undefined && week.sites.length + week.smallJobs.length === 0 && (
+    <EmptyState icon={House} title={t("noSites")} hint={t("noSitesHint", { name: week.companyName })} />
+  )
+  const requests = (
+    <Requests
+      today={today}
+      onEdit={edit}
+      canEdit={(id) => week?.tasks.some((task) => task.id === id) === true}
+      onAgain={askAgain}
+    />
+  )
   return (
-    <div className="flex flex-col gap-3 pb-4 max-md:pb-28">
+    <div className="flex flex-col gap-3 pb-4 max-md:pb-28 max-md:big-text:pb-4">
       <PageHead
         title={week === undefined ? t("title") : t("requestsTo", { name: week.companyName })}
-        detail={`${shortDay(from)}〜${shortDay(addDays(from, 6))}`}
+        detail={
+          <>
+            {`${shortDay(from)}（${weekday(from)}）〜${shortDay(addDays(from, 6))}（${weekday(addDays(from, 6))}）`}
+            {week !== undefined && <WeekTotals week={week} />}
+          </>
+        }
       >
-        <Button variant="outline" size="icon" aria-label={t("previousWeek")} onClick={() => setFrom(addDays(from, -7))}>
-          <ChevronLeft />
-        </Button>
-        <Button variant="outline" onClick={() => setFrom(weekStartOf(today, 1))}>
-          {t("thisWeek")}
-        </Button>
-        <Button variant="outline" size="icon" aria-label={t("nextWeek")} onClick={() => setFrom(addDays(from, 7))}>
-          <ChevronRight />
-        </Button>
+        <span className="flex flex-nowrap gap-2 max-md:big-text:gap-[8px]">
+          <Button
+            variant="outline"
+            size="icon"
+            className="max-md:big-text:size-[48px]"
+            aria-label={t("previousWeek")}
+            onClick={() => setFrom(addDays(from, -7))}
+          >
+            <ChevronLeft />
+          </Button>
+          <Button variant="outline" onClick={() => setFrom(weekStartOf(today, 1))}>
+            {t("thisWeek")}
+          </Button>
+          <Button
+            variant="outline"
+            size="icon"
+            className="max-md:big-text:size-[48px]"
+            aria-label={t("nextWeek")}
+            onClick={() => setFrom(addDays(from, 7))}
+          >
+            <ChevronRight />
+          </Button>
+        </span>
         {ask !== undefined && (
           <Button className="max-md:hidden" onClick={ask}>
             <CalendarPlus />
@@ -93,26 +141,43 @@ export function HomePage() {
           />
         )}
         {week === undefined && error === null && <Skeleton className="h-40" />}
-        {week?.sites.map((site) => (
-          <SiteWeek key={site.id} site={site} week={week} onOpen={(task, day) => setWish({ site, task, day })} />
-        ))}
-        {week?.smallJobs.map((place) => (
-          <SiteWeek
-            key={place.id}
-            site={place}
-            week={week}
-            isSmallJob
-            onOpen={(task, day) => setWish({ site: place, task, day })}
-          />
-        ))}
-        {week?.sites.length === 0 && week.smallJobs.length === 0 && (
-          <EmptyState icon={House} title={t("noSites")} hint={t("noSitesHint", { name: week.companyName })} />
+        {week !== undefined && (
+          <div className="flex flex-col gap-3 lg:flex-row lg:items-start">
+            <div className="flex min-w-0 flex-1 flex-col gap-3">
+              <div className="flex flex-col gap-3 md:gap-0 md:overflow-hidden md:rounded-lg md:border md:shadow-card md:empty:hidden">
+                {week.sites.length + week.smallJobs.length > 0 && <WeekHead week={week} />}
+                {week.sites.map((site) => (
+                  <SiteWeek
+                    key={site.id}
+                    site={site}
+                    week={week}
+                    onOpen={(task, day) => setWish({ site, task, day })}
+                  />
+                ))}
+                {week.smallJobs.map((place) => (
+                  <SiteWeek
+                    key={place.id}
+                    site={place}
+                    week={week}
+                    isSmallJob
+                    onOpen={(task, day) => setWish({ site: place, task, day })}
+                  />
+                ))}
+              </div>
+              {noSites}
+              {requests}
+            </div>
+            <aside className="flex flex-col gap-3 lg:w-80 lg:shrink-0">
+              {current !== undefined && <TodayPanel week={current} />}
+              {mayPapers && <HomePapers />}
+              <CompanyPhone week={week} />
+            </aside>
+          </div>
         )}
-        <Requests onEdit={edit} canEdit={(id) => week?.tasks.some((task) => task.id === id) === true} />
       </div>
       {ask !== undefined && (
-        <div className="fixed inset-x-0 bottom-[calc(4.5rem+env(safe-area-inset-bottom))] z-10 px-4 md:hidden">
-          <Button size="dock" className="shadow-pop" onClick={ask}>
+        <div className="fixed inset-x-0 bottom-[calc(4.5rem+env(safe-area-inset-bottom))] z-10 px-4 big-text:static md:hidden">
+          <Button size="dock" className="whitespace-normal shadow-pop big-text:text-base" onClick={ask}>
             <CalendarPlus />
             {t("ask")}
           </Button>
@@ -122,6 +187,7 @@ export function HomePage() {
         <Suspense>
           <WishWindow
             {...wish}
+            again={again?.dataUpdate}
             sites={week?.sites ?? []}
             onSite={(site) => setWish({ ...wish, site })}
             today={today}

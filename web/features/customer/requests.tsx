@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query"
-import { Pencil, Undo2 } from "lucide-react"
+import { CalendarPlus, Pencil, Undo2 } from "lucide-react"
 import { useState } from "react"
 import { useTranslation } from "react-i18next"
 import { Button } from "@/components/ui/button.tsx"
@@ -7,18 +7,21 @@ import { ToggleGroup } from "@/components/ui/toggle-group.tsx"
 import { taskKeys } from "@/features/scheduling/calendar-query.ts"
 import { scheduling } from "@/features/scheduling/client.ts"
 import { RequestRow } from "@/features/scheduling/wishes/request-row.tsx"
-import { requestsQuery } from "@/features/scheduling/wishes/requests-query.ts"
+import { type Proposal, requestsQuery } from "@/features/scheduling/wishes/requests-query.ts"
 import { data } from "@/lib/client.ts"
 import { useWrite } from "@/lib/use-write.ts"
 
-const waiting = 2
+const [waiting, refused] = [2, 3]
 
 interface RequestsProps {
+  readonly today: string
   readonly onEdit: (taskId: number) => void
   readonly canEdit: (taskId: number) => boolean
+  /** A refused wish is asked for once more, otherwise. */
+  readonly onAgain: (request: Proposal) => void
 }
 /** お願いと返事: what was asked and what became of it; what waits is taken back or changed. */
-export function Requests({ onEdit, canEdit }: RequestsProps) {
+export function Requests({ today, onEdit, canEdit, onAgain }: RequestsProps) {
   const { t } = useTranslation("customer")
   const { data: page } = useQuery(requestsQuery)
   const [shown, setShown] = useState<"all" | "waiting" | "done">("all")
@@ -57,6 +60,12 @@ export function Requests({ onEdit, canEdit }: RequestsProps) {
       <ul>
         {groups[shown].map((request) => (
           <RequestRow key={request.id} request={request}>
+            {request.status === refused && (
+              <Button variant="outline" size="sm" onClick={() => onAgain(request)}>
+                <CalendarPlus />
+                {t(request.day >= today ? "askAgain" : "askAgainNow")}
+              </Button>
+            )}
             {request.status === waiting && (
               <>
                 {canEdit(request.taskId) && (

@@ -4,6 +4,7 @@ import { dateOf, dayTone } from "@/features/scheduling/days.ts"
 import { shiftGlyphs, shiftLooks, shiftOfId } from "@/features/scheduling/shifts.ts"
 import { cn } from "@/lib/class-names.ts"
 import { useFormat } from "@/lib/use-format.ts"
+import { CallLink } from "./call-link.tsx"
 import type { Week, WeekSite, WeekTask } from "./week-query.ts"
 
 interface SiteWeekProps {
@@ -13,9 +14,36 @@ interface SiteWeekProps {
   readonly isSmallJob?: boolean
   readonly onOpen: (task: WeekTask | undefined, day: string) => void
 }
-const headsOf = ({ shifts }: WeekTask) => Math.max(0, ...shifts.map(({ heads }) => heads ?? 0))
-const startOf = ({ shifts }: WeekTask) => shifts.flatMap(({ from }) => (from === null ? [] : [from])).toSorted()[0]
-const endOf = ({ shifts }: WeekTask) => shifts.flatMap(({ to }) => (to === null ? [] : [to])).at(-1)
+export const headsOf = ({ shifts }: WeekTask) => Math.max(0, ...shifts.map(({ heads }) => heads ?? 0))
+export const startOf = ({ shifts }: WeekTask) =>
+  shifts.flatMap(({ from }) => (from === null ? [] : [from])).toSorted()[0]
+export const endOf = ({ shifts }: WeekTask) => shifts.flatMap(({ to }) => (to === null ? [] : [to])).at(-1)
+
+/** The week's head, once over all sites; on the phone each card has its own. */
+export function WeekHead({ week }: { readonly week: Week }) {
+  const { t } = useTranslation("customer")
+  const { weekday } = useFormat()
+  return (
+    <div aria-hidden="true" className="flex bg-muted text-xs max-md:hidden">
+      <span className="w-48 shrink-0 border-r px-4 py-2 text-muted-foreground">{t("site")}</span>
+      <span className="grid min-w-0 flex-1 grid-cols-7">
+        {week.days.map(({ day, holiday }) => (
+          <span
+            key={day}
+            className={cn(
+              "border-r py-1.5 text-center last:border-r-0",
+              dayTone(day, holiday),
+              day === week.today && "bg-accent",
+            )}
+          >
+            {weekday(day)} <b className="tnum text-base">{dateOf(day)}</b>
+            {holiday !== null && <span className="block truncate text-2xs">{holiday}</span>}
+          </span>
+        ))}
+      </span>
+    </div>
+  )
+}
 
 /** One own site and its seven days: people, times, 調整中 while there are none, 変更中 while a wish waits. */
 export function SiteWeek({ site, week, isSmallJob = false, onOpen }: SiteWeekProps) {
@@ -28,9 +56,9 @@ export function SiteWeek({ site, week, isSmallJob = false, onOpen }: SiteWeekPro
   return (
     <section
       aria-label={site.name}
-      className="overflow-hidden rounded-xl border bg-card shadow-card md:flex md:rounded-lg"
+      className="overflow-hidden bg-card max-md:rounded-xl max-md:border max-md:shadow-card md:flex md:border-t"
     >
-      <header className="px-4 py-3 md:w-48 md:shrink-0 md:border-r">
+      <header className="relative px-4 py-3 max-md:pr-[80px] md:w-48 md:shrink-0 md:border-r">
         <h2 className="text-lg font-bold md:text-base">{site.name}</h2>
         {today !== undefined && (
           <p className="tnum font-bold">
@@ -46,26 +74,32 @@ export function SiteWeek({ site, week, isSmallJob = false, onOpen }: SiteWeekPro
             {t("leaderIs", { name: site.leaderName })}
           </p>
         )}
+        <CallLink
+          of={site.leaderPhone === null ? week.companyName : (site.leaderName ?? week.companyName)}
+          phone={site.leaderPhone ?? week.companyPhone}
+          className="max-md:absolute max-md:top-3 max-md:right-4"
+        />
       </header>
-      <div className="min-w-0 flex-1">
+      <div className="min-w-0 flex-1 md:flex md:flex-col">
         {tasks.length === 0 && (
           <p className="flex min-h-14 items-center gap-2 px-4 text-muted-foreground max-md:border-t">
             <CalendarDays className="size-4" aria-hidden="true" />
             {site.nextDay === null ? t("nothingThisWeek") : t("nothingUntil", { day: dayWords(site.nextDay) })}
           </p>
         )}
-        <ul className="grid grid-cols-7 max-md:border-t">
+        <ul className="grid grid-cols-7 md:flex-1 max-md:border-t max-md:big-text:block">
           {week.days.map(({ day, holiday, isClosed }) => {
             const ofDay = tasks.filter((task) => task.day === day)
             return (
               <li
                 key={day}
+                aria-label={dayWords(day)}
                 className={cn(
-                  "min-h-16 border-r text-center last:border-r-0 md:min-h-26",
+                  "min-h-16 border-r text-center last:border-r-0 md:min-h-26 max-md:big-text:flex max-md:big-text:items-center max-md:big-text:gap-3 max-md:big-text:border-r-0 max-md:big-text:border-b max-md:big-text:px-4",
                   day === week.today && "bg-accent",
                 )}
               >
-                <span className={cn("block pt-1 text-xs", dayTone(day, holiday))}>
+                <span className={cn("block pt-1 text-xs md:hidden", dayTone(day, holiday))}>
                   {holiday === null ? weekday(day) : t("holiday")}
                   <b className="tnum block text-base">{dateOf(day)}</b>
                 </span>
@@ -79,7 +113,7 @@ export function SiteWeek({ site, week, isSmallJob = false, onOpen }: SiteWeekPro
                     <button
                       type="button"
                       aria-label={t("askFor", { day: dayWords(day), site: site.name })}
-                      className="max-md:min-h-12 w-full text-muted-foreground hover:bg-muted"
+                      className="min-h-12 w-full text-muted-foreground hover:bg-muted"
                       onClick={() => onOpen(undefined, day)}
                     >
                       ＋
@@ -121,7 +155,7 @@ function DayOfTask({ task, isClosed, onOpen }: DayOfTaskProps) {
       disabled={isClosed}
       onClick={onOpen}
       className={cn(
-        "mx-auto flex w-full flex-col items-center gap-0.5 rounded-md px-0.5 py-1 hover:bg-muted",
+        "mx-auto flex min-h-12 w-full flex-col items-center gap-0.5 rounded-md px-0.5 py-1 hover:bg-muted",
         (isOpen || isPending) && "border border-dashed border-warning",
       )}
     >

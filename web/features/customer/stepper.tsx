@@ -3,6 +3,8 @@ import { Button } from "@/components/ui/button.tsx"
 interface StepperProps {
   readonly label: string
   readonly value: string
+  /** What is valid, where the value differs from it: the old one beside the new one. */
+  readonly before?: string | undefined
   readonly less: string
   readonly more: string
   readonly onLess: () => void
@@ -11,10 +13,17 @@ interface StepperProps {
   readonly none?: { readonly label: string; readonly onPress: () => void } | undefined
 }
 /** A value that is made less and more by big presses, for gloves. */
-export function Stepper({ label, value, less, more, none, onLess, onMore }: StepperProps) {
+export function Stepper({ label, value, before, less, more, none, onLess, onMore }: StepperProps) {
   return (
     <fieldset className="flex flex-col gap-1.5" aria-label={label}>
-      <span className="font-semibold">{label}</span>
+      <span className="flex flex-wrap items-baseline justify-between gap-x-3">
+        <span className="font-semibold">{label}</span>
+        {before !== undefined && (
+          <span className="tnum text-sm">
+            <s className="text-muted-foreground">{before}</s> → <b className="text-warning">{value}</b>
+          </span>
+        )}
+      </span>
       <span className="flex items-center gap-3">
         <Button variant="outline" className="min-w-19 max-md:h-13" aria-label={`${label} ${less}`} onClick={onLess}>
           {less}

@@ -73,8 +73,6 @@ export const useWishForm = ({ site, task, day, today, onClose }: WishFormOptions
       return known === undefined ? undefined : t(known)
     },
     write: ({ values, stored }) => sendingOf({ id: site.id, countsHeads }, taskOf(stored), values),
-    // TASK-22: nothing is asked where nothing was changed.
-    onUnchanged: onClose,
     invalidates: [...taskKeys, ["task"]],
     done: t(task?.hasTimes === true ? "sent" : "saved"),
     onSaved: onClose,

@@ -48,6 +48,8 @@ export const wishTaskOf = (view: TaskView): WishTask => ({
   }),
 })
 
+type Wished = Partial<NonNullable<WeekTask["metadataCustomerUpdate"]>>
+
 export interface WishDraft {
   readonly day: string
   /** The last day of a new request for several days; empty for one. */
@@ -84,7 +86,10 @@ export const validDraft = (task: WishTask | undefined, day: string): WishDraft =
 export const firstDraft = (task: WishTask | undefined, day: string): WishDraft => {
   const valid = validDraft(task, day)
   const pending = task?.metadataCustomerUpdate
-  if (task === undefined || pending == null) return valid
+  return pending == null ? valid : wishedOver(valid, pending)
+}
+/** What is valid, with what was wished for over it. */
+export const wishedOver = (valid: WishDraft, pending: Wished): WishDraft => {
   const of = (shift: WorkShift) => {
     const { customerFlag, heads } = shiftFields[shift]
     const [flag, count] = [pending[customerFlag], pending[heads]]

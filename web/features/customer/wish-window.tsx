@@ -1,4 +1,4 @@
-import { useId } from "react"
+import { useEffect, useId, useRef } from "react"
 import { useTranslation } from "react-i18next"
 import { editScopes } from "#modules/kernel/codes/project.ts"
 import { ConflictNote } from "@/components/form/conflict-note.tsx"
@@ -12,7 +12,7 @@ import { useFormat } from "@/lib/use-format.ts"
 import { Stepper } from "./stepper.tsx"
 import { useWishForm } from "./use-wish-form.ts"
 import type { WeekSite, WeekTask } from "./week-query.ts"
-import { mayOpenEnd, movedClock, type WishDraft } from "./wish-draft.ts"
+import { mayOpenEnd, movedClock, type WishDraft, wishedOver } from "./wish-draft.ts"
 
 /** From where a wished end is moved while none is said. */
 const usualEnd = "17:00"
@@ -26,11 +26,13 @@ interface WishWindowProps {
   /** A new arrangement is asked for at one of these. */
   readonly sites: ReadonlyArray<WeekSite>
   readonly onSite: (site: WeekSite) => void
+  /** What was refused and is asked for once more. */
+  readonly again: Parameters<typeof wishedOver>[1] | undefined
   readonly onClose: () => void
 }
 /** 変更のお願い: what is valid now, one block a thing, and a button that says what stays until the answer. */
 export default function WishWindow(props: WishWindowProps) {
-  const { site, task, day, today, sites, onSite, onClose } = props
+  const { site, task, day, today, sites, onSite, again, onClose } = props
   const { t } = useTranslation(["customer", "labels", "common", "calendar"])
   const { day: dayWords } = useFormat()
   const id = useId()
@@ -40,6 +42,23 @@ export default function WishWindow(props: WishWindowProps) {
   const change = (part: Partial<WishDraft>) => form.change((now) => ({ ...now, ...part }), Object.keys(part))
   const shift = (one: WorkShift, part: Partial<WishDraft["shifts"][WorkShift]>) =>
     change({ shifts: { ...draft.shifts, [one]: { ...draft.shifts[one], ...part } } })
+  const isRefilled = useRef(false)
+  useEffect(() => {
+    if (again === undefined || isRefilled.current) return
+    isRefilled.current = true
+    const isOver = again.date != null && again.date.from < today
+    form.change(
+      (now) => {
+        const wished = wishedOver(now, again)
+        return isOver || task === undefined ? { ...wished, day: now.day } : wished
+      },
+      ["shifts"],
+    )
+  })
+  // Old and new stand side by side where an arrangement is changed.
+  const before = (now: string, then: string) => (task === undefined || now === then ? undefined : then)
+  const headWords = (of: WishDraft, one: WorkShift) =>
+    of.shifts[one].isOn ? t("heads", { count: of.shifts[one].heads }) : t("nothing")
   const asked = workShifts.filter((one) => draft.shifts[one].isOn)
   const shiftWords = (of: WishDraft) =>
     workShifts
@@ -95,7 +114,17 @@ export default function WishWindow(props: WishWindowProps) {
         </p>
       )}
       <label htmlFor={`${id}day`} data-field="day" className="flex flex-col gap-1.5 font-semibold">
-        {t("day")}
+        <span className="flex flex-wrap items-baseline justify-between gap-x-3">
+          {t("day")}
+          <span className="tnum text-sm font-normal">
+            {before(draft.day, valid.day) !== undefined && (
+              <>
+                <s className="text-muted-foreground">{dayWords(valid.day)}</s> →{" "}
+              </>
+            )}
+            {draft.day !== "" && <b className="text-warning">{dayWords(draft.day)}</b>}
+          </span>
+        </span>
         <Input
           id={`${id}day`}
           type="date"
@@ -152,7 +181,8 @@ export default function WishWindow(props: WishWindowProps) {
           <Stepper
             key={one}
             label={`${t(shiftLabels[one])} ${t("people")}`}
-            value={t("heads", { count: draft.shifts[one].heads })}
+            value={headWords(draft, one)}
+            before={before(headWords(draft, one), headWords(valid, one))}
             less={t("lessPeople")}
             more={t("morePeople")}
             onLess={() => shift(one, { heads: Math.max(1, draft.shifts[one].heads - 1) })}
@@ -162,6 +192,7 @@ export default function WishWindow(props: WishWindowProps) {
       <Stepper
         label={t("start")}
         value={draft.start ?? t("open")}
+        before={before(draft.start ?? t("open"), valid.start ?? t("open"))}
         less={t("earlier")}
         more={t("later")}
         onLess={() => change({ start: movedClock(draft.start, -5) })}
@@ -171,6 +202,7 @@ export default function WishWindow(props: WishWindowProps) {
       <Stepper
         label={t("end")}
         value={draft.end ?? t("open")}
+        before={before(draft.end ?? t("open"), valid.end ?? t("open"))}
         less={t("earlier")}
         more={t("later")}
         none={

@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from "@tanstack/react-query"
-import { Link, useNavigate } from "@tanstack/react-router"
+import { Link, useNavigate, useRouter, useSearch } from "@tanstack/react-router"
 import { ChevronLeft } from "lucide-react"
 import { useState } from "react"
 import { useTranslation } from "react-i18next"
@@ -29,6 +29,9 @@ const ofPay: ReadonlySet<Section> = new Set(["pay", "schedule", "insurance", "ta
 export function NewStaffPage() {
   const { t, i18n } = useTranslation("people")
   const navigate = useNavigate()
+  const { slotsAt } = useSearch({ from: "/_shell/staff/new" })
+  const { history } = useRouter()
+  const leave = () => (slotsAt === undefined ? void navigate({ to: "/staff" }) : history.push(`/slots${slotsAt}`))
   const { data: frame } = useSuspenseQuery(staffFrameQuery)
   const [today] = useState(() => dayOfInstant(new Date().toISOString()))
   const [first] = useState(() => ({
@@ -38,6 +41,7 @@ export function NewStaffPage() {
   }))
   const [isAnother, setAnother] = useState(false)
   const form: StaffForm = useNewStaff(first, frame.inviteAs, ({ id }) => {
+    if (!isAnother && slotsAt !== undefined) return leave()
     if (!isAnother) return void navigate({ to: "/staff/$id", params: { id: `${id}` } })
     // The next one begins with the role of the one before: a crew is taken on one after the other.
     form.beginOver({ ...first, roleId: form.values.roleId ?? "", managerId: form.values.managerId ?? "" }, [])
@@ -70,7 +74,7 @@ export function NewStaffPage() {
           {t("another")}
         </Checkbox>
       }
-      onCancel={() => void navigate({ to: "/staff" })}
+      onCancel={leave}
     >
       <LoginSection roles={frame.inviteAs.map(({ roleId }) => roleId)} chosen={chosen} />
       <BasicSection needsBirthday={chosen?.needsBirthday !== false} />

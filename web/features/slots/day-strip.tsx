@@ -2,16 +2,18 @@ import { useTranslation } from "react-i18next"
 import { dateOf, dayTone } from "@/features/scheduling/days.ts"
 import { cn } from "@/lib/class-names.ts"
 import { useFormat } from "@/lib/use-format.ts"
-import { manDays, waits } from "./slot-model.ts"
+import { waits } from "./slot-model.ts"
 import type { Slots } from "./slots-query.ts"
 
 interface DayStripProps {
   readonly view: Slots
   readonly day: string
+  /** The day of what is open beside the list. */
+  readonly marked: string | undefined
   readonly onDay: (day: string) => void
 }
 /** A week of days: what waits on each, what is in and who is free. */
-export function DayStrip({ view, day, onDay }: DayStripProps) {
+export function DayStrip({ view, day, marked, onDay }: DayStripProps) {
   const { t } = useTranslation("slots")
   const { weekday, day: dayWords } = useFormat()
   return (
@@ -24,16 +26,18 @@ export function DayStrip({ view, day, onDay }: DayStripProps) {
         const open = slots.filter(waits).length
         const words = slots.length === 0 ? t("none") : open > 0 ? t("toAnswer", { count: open }) : t("done")
         const isChosen = one.day === day
+        const isMarked = isChosen || (day === "" && one.day === marked)
         return (
           <button
             key={one.day}
             type="button"
             aria-pressed={isChosen}
+            aria-current={isMarked ? "date" : undefined}
             aria-label={`${dayWords(one.day)} ${words}`}
             onClick={() => onDay(one.day)}
             className={cn(
               "flex min-h-19 min-w-12 flex-1 flex-col items-center justify-center gap-0.5 rounded-lg border border-transparent py-1.5 md:min-h-13.5 md:items-stretch md:rounded-none md:border-r md:px-3 md:last:border-r-0",
-              isChosen && "border-primary bg-accent md:border-b-2 md:border-b-primary",
+              isMarked && "border-primary bg-accent md:border-b-2 md:border-b-primary",
             )}
           >
             <span className={cn("flex flex-col items-center md:flex-row md:gap-1.5", dayTone(one.day, one.holiday))}>
@@ -49,7 +53,7 @@ export function DayStrip({ view, day, onDay }: DayStripProps) {
               </span>
             </span>
             <span className="tnum hidden text-left text-2xs text-muted-foreground md:block">
-              {t("filledFree", { filled: manDays(one.filled), free: one.free })}
+              {t("outFree", { out: one.out, free: one.free })}
             </span>
           </button>
         )

@@ -11,10 +11,13 @@ export interface SlotParts {
   readonly chosen: Slot | undefined
   readonly search: SlotsSearch
   readonly show: (search: SlotsSearch) => void
-  readonly choose: (key: string | undefined) => void
+  readonly choose: (key: string) => void
   /** After an answer: on to the next one that waits. */
   readonly onNext: () => void
-  readonly from: string
+  /** Back to the page under the panel of the phone. */
+  readonly close: () => void
+  /** The day whose slots the phone shows. */
+  readonly day: string
 }
 /** Left the slots of the week or of one day, right the chosen one. */
 export function DeskSlots({ slots, chosen, search, show, choose, onNext }: SlotParts) {

@@ -2,6 +2,7 @@ import { Link } from "@tanstack/react-router"
 import { Flag, Send, UserPlus } from "lucide-react"
 import { lazy, Suspense, useState } from "react"
 import { useTranslation } from "react-i18next"
+import { useLeaving } from "@/components/form/leave-question.tsx"
 import { Badge } from "@/components/ui/badge.tsx"
 import { Button } from "@/components/ui/button.tsx"
 import { ErrorState } from "@/components/ui/error-state.tsx"
@@ -22,19 +23,27 @@ const RefuseSlot = lazy(() => import("./refuse-slot.tsx"))
 
 export function SlotState({ slot }: { readonly slot: Slot }) {
   const { t } = useTranslation("slots")
-  return <Badge tone={stateTones[slot.state]}>{t(`state.${slot.state}`, { left: leftOf(slot) })}</Badge>
+  return <Badge tone={stateTones[slot.state]}>{t(`state.${slot.state}`, { left: manDays(leftOf(slot)) })}</Badge>
 }
 interface FillPanelProps {
   readonly slot: Slot
   /** Every slot that is shown: what the same arrangement asks on other shifts goes along. */
   readonly slots: ReadonlyArray<Slot>
   readonly onAnswered: () => void
+  /** On the phone the panel covers the page: closing it asks when something was put in. */
+  readonly asksOnLeaving?: boolean
 }
 /** One slot: what is asked, whom the company sends, and the answer. */
-export function FillPanel({ slot, slots, onAnswered }: FillPanelProps) {
+export function FillPanel({ slot, slots, onAnswered, asksOnLeaving = false }: FillPanelProps) {
   const { t } = useTranslation(["slots", "calendar", "labels"])
   const { day } = useFormat()
   const fill = useFill(slot, slots, onAnswered)
+  const { question } = useLeaving({
+    wouldLose: () => asksOnLeaving && fill.wouldLose(),
+    changed: ["people"],
+    word: () => t("pickedPeople"),
+    letGo: fill.letGo,
+  })
   const [isRefusing, setRefusing] = useState(false)
   const { candidates, filled, fits } = fill
   const shift = shiftOfId(slot.shift)
@@ -107,7 +116,11 @@ export function FillPanel({ slot, slots, onAnswered }: FillPanelProps) {
           </li>
         )}
         <li className="px-4 py-3">
-          <Link to="/staff" className="inline-flex min-h-9 items-center gap-1.5 text-link max-md:min-h-12">
+          <Link
+            to="/staff/new"
+            search={{ slotsAt: location.search }}
+            className="inline-flex min-h-9 items-center gap-1.5 text-link max-md:min-h-12"
+          >
             <UserPlus className="size-4" aria-hidden="true" />
             {t("invite")}
           </Link>
@@ -120,19 +133,19 @@ export function FillPanel({ slot, slots, onAnswered }: FillPanelProps) {
               {slot.maxWorker !== null && <Gauge filled={filled} asked={slot.maxWorker} className="w-36" />}
               <span className="ml-auto text-muted-foreground">
                 {t("in")} <b className="tnum text-xl text-foreground">{manDays(filled)}</b>
-                {slot.maxWorker === null ? ` ${t("unit")}` : t("of", { asked: slot.maxWorker })}
+                {slot.maxWorker === null ? ` ${t("unit")}` : t("of", { asked: manDays(slot.maxWorker) })}
               </span>
             </p>
             <div className="mt-2 flex items-stretch gap-2 max-md:flex-col">
               <Button
                 className="flex-1 max-md:min-h-17 max-md:flex-col max-md:gap-0 max-md:rounded-xl max-md:text-lg max-md:font-bold"
                 busy={fill.send.isPending}
-                disabled={filled === 0 && !fill.isChanged}
+                disabled={filled === 0}
                 onClick={answer}
               >
                 <span className="flex items-center gap-2">
                   <Send aria-hidden="true" />
-                  {t("answer", { count: manDays(filled) })}
+                  {filled === 0 ? t("answerNone") : t("answer", { count: manDays(filled) })}
                   <Kbd className="max-md:hidden">Ctrl Enter</Kbd>
                 </span>
                 {over !== undefined && (
@@ -141,7 +154,7 @@ export function FillPanel({ slot, slots, onAnswered }: FillPanelProps) {
                   </span>
                 )}
               </Button>
-              <Button variant="outline" onClick={() => setRefusing(true)}>
+              <Button variant="outline" className="max-md:h-12" onClick={() => setRefusing(true)}>
                 {t("cannot")}
               </Button>
             </div>
@@ -155,6 +168,7 @@ export function FillPanel({ slot, slots, onAnswered }: FillPanelProps) {
           <p className="text-muted-foreground">{t("closed")}</p>
         )}
       </footer>
+      {question}
       {isRefusing && (
         <Suspense>
           <RefuseSlot

@@ -87,6 +87,15 @@ export function PersonRow({ person, fill, asked, isOpen }: PersonRowProps) {
                 if (read !== undefined && read >= 0) fill.make(userId, read)
               }}
               onBlur={() => setTyped(undefined)}
+              data-count
+              onKeyDown={(event) => {
+                if (typed !== undefined) return
+                if (event.key === "ArrowLeft") fill.lower(userId)
+                else if (event.key === "ArrowRight") {
+                  if (count < Math.max(1, fill.roomFor(userId))) fill.raise(userId)
+                } else return
+                event.preventDefault()
+              }}
               className={cn("h-8 w-14 border-0 px-1 text-center font-semibold max-md:text-lg", isOver && "text-danger")}
             />
             <Button
@@ -105,14 +114,14 @@ export function PersonRow({ person, fill, asked, isOpen }: PersonRowProps) {
       {isOver && (
         <p role="alert" className="mt-1.5 flex items-center gap-2 font-semibold text-danger">
           <CircleAlert className="size-4 shrink-0" aria-hidden="true" />
-          <span className="flex-1">{t("over", { asked, left: pick?.left })}</span>
+          <span className="flex-1">{t("over", { asked: manDays(asked ?? 0), left: manDays(pick?.left ?? 0) })}</span>
           <Button
             variant="outline"
             size="sm"
             className="border-destructive text-danger"
             onClick={() => fill.make(userId, pick?.left ?? 0)}
           >
-            {(pick?.left ?? 0) > 0 ? t("makeIt", { left: pick?.left }) : t("leaveOut")}
+            {(pick?.left ?? 0) > 0 ? t("makeIt", { left: manDays(pick?.left ?? 0) }) : t("leaveOut")}
           </Button>
         </p>
       )}

@@ -1,7 +1,8 @@
-import { useState } from "react"
+import { useId, useState } from "react"
 import { useTranslation } from "react-i18next"
 import { Button } from "@/components/ui/button.tsx"
 import { Dialog, DialogBody, DialogContent, DialogFooter, DialogHeader } from "@/components/ui/dialog.tsx"
+import { Input } from "@/components/ui/input.tsx"
 import { ToggleChip } from "@/components/ui/toggle-chip.tsx"
 import { shiftLabels, shiftOfId } from "@/features/scheduling/shifts.ts"
 import { useFormat } from "@/lib/use-format.ts"
@@ -15,16 +16,22 @@ interface RefuseSlotProps {
   readonly onRefuse: (reason: string) => void
   readonly onKeep: () => void
 }
-/** 「出せません」 with one of four reasons: a tap, nothing to type. */
+/** 「出せません」 with one of four reasons by a tap, or with words of one's own. */
 export default function RefuseSlot({ slot, isSending, onRefuse, onKeep }: RefuseSlotProps) {
   const { t } = useTranslation(["slots", "labels"])
   const { day } = useFormat()
-  const [reason, setReason] = useState<(typeof reasons)[number]>("busy")
+  const id = useId()
+  const [reason, setReason] = useState<(typeof reasons)[number]>()
+  const [words, setWords] = useState("")
+  const said = words.trim() !== "" ? words.trim() : reason === undefined ? "" : t(`reasons.${reason}`)
   const facts = { site: slot.constructionSiteName, day: day(slot.day), shift: t(shiftLabels[shiftOfId(slot.shift)]) }
   return (
     <Dialog open onOpenChange={onKeep}>
       <DialogContent width={500}>
-        <DialogHeader title={t("cannotTitle")} description={t("cannotHint", facts)} />
+        <DialogHeader
+          title={t("cannotTitle")}
+          description={t(slot.workers.length > 0 ? "cannotHint" : "cannotFacts", facts)}
+        />
         <DialogBody>
           <fieldset className="flex flex-wrap gap-2" aria-label={t("reason")}>
             {reasons.map((one) => (
@@ -33,12 +40,22 @@ export default function RefuseSlot({ slot, isSending, onRefuse, onKeep }: Refuse
               </ToggleChip>
             ))}
           </fieldset>
+          <label htmlFor={`${id}words`} className="mt-4 flex flex-col gap-1.5 font-semibold">
+            {t("ownWords")}
+            <Input
+              id={`${id}words`}
+              value={words}
+              maxLength={255}
+              placeholder={t("ownWordsHint")}
+              onChange={({ target }) => setWords(target.value)}
+            />
+          </label>
         </DialogBody>
         <DialogFooter>
           <Button variant="outline" onClick={onKeep}>
             {t("keep")}
           </Button>
-          <Button variant="destructive" busy={isSending} onClick={() => onRefuse(t(`reasons.${reason}`))}>
+          <Button variant="destructive" busy={isSending} disabled={said === ""} onClick={() => onRefuse(said)}>
             {t("refuse")}
           </Button>
         </DialogFooter>

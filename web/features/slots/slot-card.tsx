@@ -47,7 +47,7 @@ export function SlotCard({ slot, onOpen }: { readonly slot: Slot; readonly onOpe
               t("notCounted")
             ) : (
               <>
-                {t("asked")} <b className="tnum text-lg text-foreground">{slot.maxWorker}</b>
+                {t("asked")} <b className="tnum text-lg text-foreground">{manDays(slot.maxWorker)}</b>
                 {t("unit")}
               </>
             )}

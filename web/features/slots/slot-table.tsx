@@ -3,6 +3,7 @@ import { shiftLabels, shiftLooks, shiftOfId } from "@/features/scheduling/shifts
 import { timesWords } from "@/features/scheduling/time-words.ts"
 import { cn } from "@/lib/class-names.ts"
 import { useFormat } from "@/lib/use-format.ts"
+import { AnswerBy } from "./answer-by.tsx"
 import { SlotState } from "./fill-panel.tsx"
 import { Gauge } from "./gauge.tsx"
 import { keyOf, leftOf, manDays, sumOf, waits } from "./slot-model.ts"
@@ -16,8 +17,8 @@ interface SlotTableProps {
 /** The desk's list of slots with its sums; the chosen one is filled beside it. */
 export function SlotTable({ slots, chosen, onChoose }: SlotTableProps) {
   const { t } = useTranslation(["slots", "calendar", "labels"])
-  const { shortDay } = useFormat()
-  const heads = ["day", "shift", "site", "asked", "filled", "who", "status"] as const
+  const { shortDay, weekday } = useFormat()
+  const heads = ["day", "shift", "site", "asked", "filled", "who", "status", "answerBy"] as const
   const counts = (of: (slot: Slot) => number) => sumOf(slots.map(of))
   return (
     <>
@@ -48,7 +49,7 @@ export function SlotTable({ slots, chosen, onChoose }: SlotTableProps) {
                 >
                   <td className="tnum px-3 whitespace-nowrap">
                     <button type="button" className="text-left" onClick={() => onChoose(key)}>
-                      {shortDay(slot.day)}
+                      {`${shortDay(slot.day)}（${weekday(slot.day)}）`}
                       <span className="block text-xs text-muted-foreground">
                         {slot.from === null || slot.to === null
                           ? t("times")
@@ -65,7 +66,9 @@ export function SlotTable({ slots, chosen, onChoose }: SlotTableProps) {
                     <b className="block truncate">{slot.constructionSiteName}</b>
                     <span className="block truncate text-xs text-muted-foreground">{slot.name}</span>
                   </td>
-                  <td className="tnum px-3 text-right font-semibold">{slot.maxWorker ?? "—"}</td>
+                  <td className="tnum px-3 text-right font-semibold">
+                    {slot.maxWorker === null ? "—" : manDays(slot.maxWorker)}
+                  </td>
                   <td className="px-3">
                     <span className="flex items-center gap-2">
                       {slot.maxWorker !== null && (
@@ -78,6 +81,7 @@ export function SlotTable({ slots, chosen, onChoose }: SlotTableProps) {
                   <td className="px-3">
                     <SlotState slot={slot} />
                   </td>
+                  <td className="px-3 whitespace-nowrap">{waits(slot) ? <AnswerBy slot={slot} /> : "—"}</td>
                 </tr>
               )
             })}
@@ -86,10 +90,10 @@ export function SlotTable({ slots, chosen, onChoose }: SlotTableProps) {
       </div>
       <p className="tnum flex h-10 shrink-0 items-center gap-5 border-t bg-muted px-4">
         <b>{t("sumSlots", { count: slots.length })}</b>
-        <span>{t("sumAsked", { count: counts(({ maxWorker }) => maxWorker ?? 0) })}</span>
-        <span>{t("sumFilled", { count: counts(({ filled }) => filled) })}</span>
+        <span>{t("sumAsked", { count: manDays(counts(({ maxWorker }) => maxWorker ?? 0)) })}</span>
+        <span>{t("sumFilled", { count: manDays(counts(({ filled }) => filled)) })}</span>
         <span className="font-semibold text-warning">
-          {t("sumWaiting", { count: sumOf(slots.filter(waits).map(leftOf)) })}
+          {t("sumWaiting", { count: manDays(sumOf(slots.filter(waits).map(leftOf))) })}
         </span>
       </p>
     </>

@@ -1,100 +1,146 @@
-import { useQuery } from "@tanstack/react-query"
-import { useNavigate, useSearch } from "@tanstack/react-router"
 import { CalendarCheck, ChevronLeft, ChevronRight } from "lucide-react"
-import { useState } from "react"
+import { useEffect } from "react"
 import { useTranslation } from "react-i18next"
 import { Button } from "@/components/ui/button.tsx"
 import { EmptyState } from "@/components/ui/empty-state.tsx"
 import { ErrorState } from "@/components/ui/error-state.tsx"
+import { Kbd } from "@/components/ui/kbd.tsx"
 import { Skeleton } from "@/components/ui/skeleton.tsx"
-import { addDays, todayInTokyo } from "@/features/scheduling/days.ts"
 import { WhatBecame } from "@/features/scheduling/task/what-became.tsx"
 import { PageHead } from "@/features/shell/page-head.tsx"
-import { useIsPhone } from "@/lib/is-phone.ts"
-import { isTyping } from "@/lib/is-typing.ts"
+import { useFormat } from "@/lib/use-format.ts"
+import { useAnswerBy } from "./answer-by.tsx"
 import { DayStrip } from "./day-strip.tsx"
 import { DeskSlots } from "./desk-slots.tsx"
 import { PhoneSlots } from "./phone-slots.tsx"
 import { keyOf, nextWaiting, taskOfKey, waits } from "./slot-model.ts"
-import { slotsQuery, stripDays } from "./slots-query.ts"
-import type { SlotsSearch } from "./slots-search.ts"
+import { stripDays } from "./slots-query.ts"
+import { useSlotKeys } from "./use-slot-keys.ts"
+import { useSlotsPlace } from "./use-slots-place.ts"
+
+const keys = [
+  { keys: ["J", "K"], of: "keySlot" },
+  { keys: ["↑", "↓"], of: "keyPerson" },
+  { keys: ["←", "→"], of: "keyHalf" },
+] as const
 
 /** 枠: what the own company is asked for, and whom it sends. */
 export function SlotsPage() {
   const { t } = useTranslation("slots")
-  const search = useSearch({ from: "/_shell/slots" })
-  const navigate = useNavigate()
-  const isPhone = useIsPhone()
-  const [today] = useState(todayInTokyo)
-  const from = search.from ?? search.day ?? today
-  const { data: view, error, refetch } = useQuery(slotsQuery(from))
-  const show = (next: SlotsSearch) => void navigate({ to: "/slots", search: next, replace: true })
-  const week = (days: number) => show({ from: addDays(from, days) })
-  const slots = view?.slots ?? []
-  const open = slots.filter(waits).length
-  const chosen = slots.find((slot) => keyOf(slot) === search.slot)
+  const { day: dayWords } = useFormat()
+  const answerBy = useAnswerBy()
+  const place = useSlotsPlace()
+  const { view, slots, chosen, search, show, choose, close, from, day, today, isPhone, week, error } = place
+  const open = view?.waiting
+  const [earliest] = slots.filter(waits).toSorted((one, other) => one.answerBy.localeCompare(other.answerBy))
   const named = taskOfKey(search.slot)
-  const choose = (slot: string | undefined) => {
-    const { slot: _, ...rest } = search
-    show({ ...rest, from, ...(slot === undefined ? {} : { slot }) })
-  }
   const onNext = () => {
     const next = chosen === undefined ? undefined : nextWaiting(slots, keyOf(chosen))
-    choose(next === undefined || isPhone ? undefined : keyOf(next))
+    if (next === undefined || isPhone) close()
+    else choose(keyOf(next))
   }
-  const parts = { slots, chosen, search, show, choose, onNext, from }
+  useSlotKeys(slots, search.slot, choose, !isPhone)
+  // The desk opens what is to be answered next beside the list.
+  const first = slots.find((slot) => waits(slot) && (search.day === undefined || slot.day === search.day))
+  const opens =
+    isPhone || search.slot !== undefined || search.only === "answered" || place.isPlaceholderData ? undefined : first
+  useEffect(() => {
+    if (opens !== undefined) choose(keyOf(opens))
+  })
+  const [elsewhere] = open?.days.filter((one) => slots.every((slot) => slot.day !== one)) ?? []
   return (
     <section
       aria-label={t("title")}
-      className="flex h-full min-h-0 flex-col gap-3 max-md:h-auto max-md:pb-28 md:px-5 md:pb-4"
-      onKeyDown={(event) => {
-        const way = event.key === "j" ? 1 : event.key === "k" ? -1 : 0
-        if (way === 0 || isTyping(event.target) || slots.length === 0) return
-        const at = slots.findIndex((slot) => keyOf(slot) === search.slot)
-        const next = slots[Math.max(0, Math.min(slots.length - 1, at + way))]
-        if (next !== undefined) choose(keyOf(next))
-      }}
+      className="flex h-full min-h-0 flex-col gap-3 max-md:h-auto max-md:pb-28 max-md:big-text:pb-4 md:px-5 md:pb-4"
     >
       <div className="md:-mx-5">
         <PageHead
           title={isPhone && view !== undefined ? t("ofCompany", { name: view.companyName }) : t("title")}
-          detail={view === undefined ? undefined : open > 0 ? t("waitingCount", { count: open }) : t("allAnswered")}
+          detail={
+            open === undefined ? undefined : open.count === 0 ? (
+              t("nothingWaits")
+            ) : (
+              <>
+                {t("waitingCount", { count: open.count })}
+                {earliest !== undefined && (
+                  <b className="ml-3 text-warning">{t("earliest", { at: answerBy(earliest).words })}</b>
+                )}
+              </>
+            )
+          }
         >
-          <Button variant="outline" size="icon" aria-label={t("previousWeek")} onClick={() => week(-stripDays)}>
-            <ChevronLeft />
-          </Button>
-          <Button variant="outline" onClick={() => show({})}>
-            {t("thisWeek")}
-          </Button>
-          <Button variant="outline" size="icon" aria-label={t("nextWeek")} onClick={() => week(stripDays)}>
-            <ChevronRight />
-          </Button>
+          <span aria-hidden="true" className="mr-2 hidden items-center gap-3 text-xs text-muted-foreground lg:flex">
+            {keys.map((one) => (
+              <span key={one.of} className="flex items-center gap-1">
+                {one.keys.map((key) => (
+                  <Kbd key={key}>{key}</Kbd>
+                ))}
+                {t(one.of)}
+              </span>
+            ))}
+          </span>
+          <span className="flex flex-nowrap gap-2 max-md:big-text:gap-[8px]">
+            <Button
+              variant="outline"
+              size="icon"
+              className="max-md:big-text:size-[48px]"
+              aria-label={t("previousWeek")}
+              onClick={() => week(-stripDays)}
+            >
+              <ChevronLeft />
+            </Button>
+            <Button variant="outline" onClick={() => show({ from: today })}>
+              {t("thisWeek")}
+            </Button>
+            <Button
+              variant="outline"
+              size="icon"
+              className="max-md:big-text:size-[48px]"
+              aria-label={t("nextWeek")}
+              onClick={() => week(stripDays)}
+            >
+              <ChevronRight />
+            </Button>
+          </span>
         </PageHead>
       </div>
-      {error !== null && <ErrorState error={error} onRetry={() => void refetch()} className="mx-4" />}
+      {error !== null && <ErrorState error={error} onRetry={place.retry} className="mx-4" />}
       {view === undefined && error === null && <Skeleton className="mx-4 h-40" />}
       {view !== undefined && (
         <>
           <DayStrip
             view={view}
-            day={search.day ?? (isPhone ? from : "")}
-            onDay={(day) => show({ from, ...(day === search.day && !isPhone ? {} : { day }) })}
+            day={search.day ?? (isPhone ? day : "")}
+            marked={chosen?.day}
+            onDay={(one) => show({ from, ...(one === search.day && !isPhone ? {} : { day: one }) })}
           />
           {named !== undefined && chosen === undefined && (
             <div className="max-md:px-4">
               <WhatBecame
                 taskId={named}
-                isShown={(day) => day >= view.from && day <= view.to}
-                onDay={(day) => show({ ...search, from: day, day })}
+                isShown={(one) => one >= view.from && one <= view.to}
+                onDay={(one) => show({ ...search, from: one, day: one })}
               />
             </div>
           )}
           {slots.length === 0 ? (
-            <EmptyState icon={CalendarCheck} title={t("emptyTitle")} hint={t("emptyHint")} />
+            <EmptyState
+              icon={CalendarCheck}
+              title={t("emptyTitle")}
+              hint={
+                elsewhere === undefined
+                  ? t("emptyHint")
+                  : t("waitsElsewhere", { count: view.waiting.count, day: dayWords(elsewhere) })
+              }
+            >
+              {elsewhere !== undefined && (
+                <Button onClick={() => show({ from: elsewhere })}>{t("goTo", { day: dayWords(elsewhere) })}</Button>
+              )}
+            </EmptyState>
           ) : isPhone ? (
-            <PhoneSlots {...parts} />
+            <PhoneSlots {...{ slots, chosen, search, show, choose, close, onNext, day }} />
           ) : (
-            <DeskSlots {...parts} />
+            <DeskSlots {...{ slots, chosen, search, show, choose, close, onNext, day }} />
           )}
         </>
       )}

@@ -1,11 +1,11 @@
 /** The people picked for a slot until they are sent, and the sending; a second writer's slot keeps the own picks. */
 import { useQuery, useQueryClient } from "@tanstack/react-query"
-import { useEffect, useState } from "react"
+import { useEffect, useRef, useState } from "react"
 import { useTranslation } from "react-i18next"
 import { taskKeys } from "@/features/scheduling/calendar-query.ts"
 import { scheduling } from "@/features/scheduling/client.ts"
 import { candidatesQuery } from "@/features/scheduling/task/task-query.ts"
-import { useWorkspace } from "@/features/session/workspace.ts"
+import { useWorkspace, workspaceQuery } from "@/features/session/workspace.ts"
 import { ApiError } from "@/lib/api-error.ts"
 import { data } from "@/lib/client.ts"
 import { keptDraft } from "@/lib/form/kept-draft.ts"
@@ -26,6 +26,8 @@ export const useFill = (slot: Slot, slots: ReadonlyArray<Slot>, onAnswered: () =
   // Kept over a reload (TASK-40); only what was touched, so that it lies over whatever is stored by then.
   const [mine, setMine] = useState(() => (keptDraft.over(as, nothingPicked) ?? nothingPicked).mine)
   const [seen, setSeen] = useState(slot)
+  // Let go at once, before the page is drawn anew: leaving asks in the same moment.
+  const isLetGo = useRef(false)
   const { name } = as
   useEffect(() => {
     if (mine.length > 0) keptDraft.keep({ name }, nothingPicked, { mine })
@@ -43,6 +45,10 @@ export const useFill = (slot: Slot, slots: ReadonlyArray<Slot>, onAnswered: () =
       ...(slot.to === null ? {} : { endTime: slot.to }),
     }),
   )
+  const letGo = () => {
+    isLetGo.current = true
+    setMine([])
+  }
   const send = useWrite({
     write: (answer: { readonly csmStatus: 1 | 3; readonly reason?: string }, extraHeaders) => {
       const body = {
@@ -52,10 +58,10 @@ export const useFill = (slot: Slot, slots: ReadonlyArray<Slot>, onAnswered: () =
       }
       return data(scheduling.updateTask({ params: { id: slot.taskId }, body, extraHeaders }))
     },
-    invalidates: [...taskKeys, ["task"]],
+    invalidates: [...taskKeys, ["task"], workspaceQuery.queryKey],
     done: (view) => (view.vendors?.[0]?.csmStatus === 3 ? t("refused") : t("answeredToast")),
     onDone: () => {
-      setMine([])
+      letGo()
       onAnswered()
     },
     onFailed: (failure) => {
@@ -63,7 +69,8 @@ export const useFill = (slot: Slot, slots: ReadonlyArray<Slot>, onAnswered: () =
       if (isLate(failure)) for (const queryKey of taskKeys) void queries.invalidateQueries({ queryKey })
     },
   })
-  const set = (userId: number, to: (pick: Pick) => Pick) =>
+  const set = (userId: number, to: (pick: Pick) => Pick) => {
+    isLetGo.current = false
     setMine((now) => {
       // What was picked keeps its price and certificates while its count is typed anew, through nothing.
       const known = [...now, ...picksOver(stored, now)].find((one) => one.userId === userId)
@@ -72,12 +79,14 @@ export const useFill = (slot: Slot, slots: ReadonlyArray<Slot>, onAnswered: () =
         ? now.map((one) => (one.userId === userId ? next : one))
         : [...now, next]
     })
+  }
   const count = (userId: number, to: (count: number) => number) =>
     set(userId, (pick) => ({ ...pick, count: to(pick.count) }))
   /** What is left of the slot beside everybody else. */
   const roomFor = (userId: number) =>
     sumOf([slot.maxWorker ?? 0, ...fits.filter((one) => one.fits && one.userId !== userId).map((one) => -one.count)])
   const isConflict = isLate(send.error)
+  const isChanged = JSON.stringify(picks) !== JSON.stringify(stored)
   return {
     candidates,
     error,
@@ -87,7 +96,8 @@ export const useFill = (slot: Slot, slots: ReadonlyArray<Slot>, onAnswered: () =
     isConflict,
     /** What came between, once an answer came too late. */
     changes: isConflict ? changesSince(seen, slot) : undefined,
-    isChanged: JSON.stringify(picks) !== JSON.stringify(stored),
+    wouldLose: () => isChanged && !isLetGo.current,
+    letGo,
     answer: () => {
       setSeen(slot)
       send.mutate({ csmStatus: 1 })

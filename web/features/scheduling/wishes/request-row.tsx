@@ -55,7 +55,16 @@ export function RequestRow({ request, hasPlace = true, children }: RequestRowPro
             ? t("waitsSince", { name: createdBy, at: at(request.customerUpdatedAt) })
             : request.answeredAt === null
               ? t("by", { name: createdBy, at: at(request.customerUpdatedAt) })
-              : [answeredBy ?? (isMade(request) && status === 1 ? createdBy : ""), at(request.answeredAt)]
+              : [
+                  answeredBy === null
+                    ? isMade(request) && status === 1
+                      ? createdBy
+                      : ""
+                    : status === 1
+                      ? t("acceptedBy", { name: answeredBy })
+                      : answeredBy,
+                  at(request.answeredAt),
+                ]
                   .filter(Boolean)
                   .join("　")}
         </p>
