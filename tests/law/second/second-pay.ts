@@ -3,6 +3,7 @@
  * minimum wage. Written from 労働基準法 第24条・第37条, its 施行規則 第19条, 最低賃金法 第4条 with its 施行規則 第1条・第2条,
  * D21, D120 and PAY-16 to PAY-18, not from the product's rules.
  */
+import { deemedPay } from "./agreed-pay.ts"
 import { add, type Exact, exact, halfUp, less, minus, nothing, raised, sumOf, times } from "./exact.ts"
 import { type SimulatedDay, simulated, type WorkedMinute } from "./minute-by-minute.ts"
 import { type RandomMonth, type RandomTerms, type ShiftName, shiftNames } from "./random-months.ts"
@@ -98,6 +99,14 @@ const ratedKeys = {
   holiday: ["holidayPay", "holidayPremium"],
 } as const
 
+const excessKeys = { overtime: "excessOvertimePay", beyondSixty: "excessOvertime60Pay" } as const
+/** 固定残業 of a month, and how many minutes of overtime have been worked so far. */
+interface Agreed {
+  readonly minutes: number
+  readonly base: Exact
+  worked: number
+}
+
 const order = ["regular", "overtime", "beyondSixty", "holiday"] as const
 /**
  * As the product puts them down: in order of time, but of a day that passes midnight into or out of a statutory holiday
@@ -106,7 +115,7 @@ const order = ["regular", "overtime", "beyondSixty", "holiday"] as const
 const inOrder = ({ minutes }: SimulatedDay) => minutes.toSorted((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind))
 
 /** Every minute puts its yen into the line where the slip has them. */
-const timedLines = (part: Part, lines: Lines) => {
+const timedLines = (part: Part, agreed: Agreed, lines: Lines) => {
   const { base, terms, wage } = part
   for (const day of part.days) {
     const priced = pricedMinutes(part, day)
@@ -120,7 +129,12 @@ const timedLines = (part: Part, lines: Lines) => {
         } else if (!isPriced) put(lines, "beyondShiftPay", times(base, hours(1)))
         continue
       }
-      const [whole, onTop] = ratedKeys[kind]
+      if (kind !== "holiday") agreed.worked += 1
+      // What the fixed pay is taken of must be worth no less than the hour that it is for (労働基準法37条).
+      const isCovered = agreed.worked <= agreed.minutes && !less(agreed.base, base)
+      if (kind !== "holiday" && isCovered) continue
+      const [paidWhole, onTop] = ratedKeys[kind]
+      const whole = agreed.minutes > 0 && kind !== "holiday" ? excessKeys[kind] : paidWhole
       const rate = addition(kind, terms.chosenRate)
       if (isPriced) put(lines, onTop, times(base, times(rate, hours(1))))
       else put(lines, whole, times(base, times(add(rate, exact(1)), hours(1))))
@@ -172,7 +186,7 @@ const lackOf = (month: RandomMonth, part: Part, day: SimulatedDay): Exact => {
 }
 
 /** The pay lines of a slip by their key, whole yen, without those of no yen. */
-export const secondPay = (month: RandomMonth): Readonly<Record<string, number>> => {
+export const secondPay = (month: RandomMonth, isEmployed = true): Readonly<Record<string, number>> => {
   const all = simulated(month)
   const parts = month.terms.map((terms, at) => {
     const until = month.terms[at + 1]?.from ?? "9999-12-31"
@@ -180,8 +194,11 @@ export const secondPay = (month: RandomMonth): Readonly<Record<string, number>> 
     return partOf(month, terms, own)
   })
   const timed: Lines = new Map()
-  for (const part of parts) timedLines(part, timed)
+  const last = parts.findLast(({ terms: { from } }) => from <= month.to)
+  const agreed = { minutes: last?.terms.deemed ?? 0, base: last?.base ?? nothing, worked: 0 }
+  for (const part of parts) timedLines(part, agreed, timed)
   const whole: Array<readonly [string, number]> = [...timed].map(([key, pay]) => [key, halfUp(pay)])
+  if (last !== undefined && isEmployed) whole.push(["deemedOvertimePay", deemedPay(last.terms, last.base)])
   for (const [at, part] of parts.entries()) {
     if (part.terms.kind !== "shift") continue
     for (const shift of shiftNames) {

@@ -117,6 +117,25 @@ describe("PAY-17 monthly pay", () => {
     expect(made.lines.find(({ key }) => key === "deemedOvertimePay")?.amount).toBe(175_035)
     expect(made.warnings).toEqual([{ code: "DEEMED_OVER_45H", figures: { deemed: 4800, limit: 2700 } }])
   })
+  test("fixed overtime of a wage that was cut within the month covers nothing of what was worked at the higher one", () => {
+    const cut = (base: number) => [
+      monthly(336_000, { deemedOvertime: minutes(600) }),
+      monthly(base, { deemedOvertime: minutes(600), from: october(16) }),
+    ]
+    const worked = (base: number, early: number, late: number) => {
+      const days = [aDay(october(1), { overtime: early }), aDay(october(20), { overtime: late })]
+      const [first, ...others] = cut(base)
+      return first === undefined ? {} : amounts({ terms: [first, ...others], days })
+    }
+    // 2,000 × 1.25 × 10 are owed for the first half; the fixed pay of the second is 1,000 × 1.25 × 10.
+    expect(worked(168_000, 600, 0)).toMatchObject({ deemedOvertimePay: 12_500, excessOvertimePay: 25_000 })
+    expect(worked(168_000, 1, 0)).toMatchObject({ excessOvertimePay: 42 })
+    // At the lower wage the agreed hours are covered; a raise covers what was worked before it, too.
+    expect(worked(168_000, 0, 600)).not.toHaveProperty("excessOvertimePay")
+    expect(worked(336_000, 600, 0)).not.toHaveProperty("excessOvertimePay")
+    expect(worked(504_000, 600, 0)).toMatchObject({ deemedOvertimePay: 37_500 })
+    expect(worked(504_000, 600, 0)).not.toHaveProperty("excessOvertimePay")
+  })
   test("minutes beyond the contract but within eight hours are paid at the plain base", () => {
     expect(
       amounts({ terms: [monthly(280_000)], days: [aDay(october(1), { regular: 480, beyondScheduled: 60 })] }),

@@ -1,5 +1,5 @@
 import type { IsoDate } from "#modules/kernel/civil-day.ts"
-import { ratio } from "#modules/kernel/ratio.ts"
+import { compare, ratio } from "#modules/kernel/ratio.ts"
 import type { LabourLawInForce } from "#modules/labour/index.ts"
 import { exactly, lineOf, rounded, termsFigure, type WorkedLine, worked } from "../explain/worked.ts"
 import type { PaidSpan } from "../wages/hourly-base.ts"
@@ -56,12 +56,19 @@ interface Excess {
 }
 const none: Excess = { ordinary: 0, beyondSixty: 0, ordinaryByPrice: 0, sixtyByPrice: 0 }
 
-/** Each day's overtime beyond the agreed minutes, filled in order of time, below and beyond the sixty hours. */
-const beyondAgreed = (spans: ReadonlyArray<PaidSpan>, agreed: number, threshold: number) => {
+/**
+ * Each day's overtime beyond the agreed minutes, filled in order of time, below and beyond the sixty hours. Minutes of a
+ * dearer hour than the agreed one are paid whole: a fixed pay taken of a lower wage would pay less than the law for them.
+ */
+const beyondAgreed = (spans: ReadonlyArray<PaidSpan>, agreedIn: PaidSpan, threshold: number) => {
   const excess = new Map<IsoDate, Excess>()
   let filled = 0
-  const days = spans.flatMap((span) => span.days.map((day) => ({ day, paid: span.byPrice(day) })))
-  for (const { day, paid } of days.toSorted((a, b) => (a.day.day < b.day.day ? -1 : 1))) {
+  const days = spans.flatMap((span) => {
+    const isDearer = compare(span.base.exact, agreedIn.base.exact) > 0
+    const agreed = isDearer ? 0 : agreedIn.terms.deemedOvertime
+    return span.days.map((day) => ({ agreed, day, paid: span.byPrice(day) }))
+  })
+  for (const { agreed, day, paid } of days.toSorted((a, b) => (a.day.day < b.day.day ? -1 : 1))) {
     const end = filled + day.overtime
     const ordinary = overlap(filled, end, agreed, threshold)
     const beyondSixty = overlap(filled, end, Math.max(agreed, threshold), Number.POSITIVE_INFINITY)
@@ -78,8 +85,9 @@ const beyondAgreed = (spans: ReadonlyArray<PaidSpan>, agreed: number, threshold:
 /**
  * Fixed overtime (固定残業): paid whether worked or not, and what was worked beyond it is paid on top to the minute.
  *
- * The fixed part is the terms' at the end of the period and is not shared by days. Beyond 60 hours of the month the
- * excess has the higher rate. Night and holiday premiums are not part of it.
+ * The fixed part is the terms' at the end of the period and is not shared by days; after a cut within the period it
+ * covers nothing that was worked at the higher wage. Beyond 60 hours of the month the excess has the higher rate. Night
+ * and holiday premiums are not part of it.
  *
  * Source: 労働基準法 第37条, 平成29年7月31日 基発0731第27号.
  */
@@ -88,7 +96,7 @@ export const deemedOvertimePay = (
   agreedIn: PaidSpan,
   law: LabourLawInForce,
 ): ReadonlyArray<WorkedLine> => {
-  const all = beyondAgreed(spans, agreedIn.terms.deemedOvertime, law.overtimeThresholdHours.value * 60)
+  const all = beyondAgreed(spans, agreedIn, law.overtimeThresholdHours.value * 60)
   const excess = (day: IsoDate) => all.get(day) ?? none
   return [
     fixedPay(agreedIn, law),
