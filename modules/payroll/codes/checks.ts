@@ -23,6 +23,7 @@ export const checkKinds = {
   premiumUncollected: "look",
   premiumBeyondPay: "look",
   residentTaxLeft: "look",
+  premiumOfNoAge: "look",
 } as const satisfies Record<string, "stop" | "look">
 export type CheckKind = keyof typeof checkKinds
 export const checkKindNames = [
@@ -49,5 +50,6 @@ export const checkKindNames = [
   "premiumUncollected",
   "premiumBeyondPay",
   "residentTaxLeft",
+  "premiumOfNoAge",
 ] as const satisfies ReadonlyArray<CheckKind>
 export type CheckSeverity = (typeof checkKinds)[CheckKind]

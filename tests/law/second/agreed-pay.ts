@@ -27,10 +27,10 @@ const monthlyPart = (person: RandomPerson, terms: RandomTerms, isOwn: (day: stri
   return { base, absence: -dropped(less(byHour, byShare) ? byHour : byShare) }
 }
 
-/** 固定残業 is paid whole, by the last agreement of the month; its hours beyond sixty at the higher rate. */
-export const deemedPay = ({ chosenRate = 0, deemed }: RandomTerms, base: Exact): number => {
+/** An agreement's share of the month's 固定残業; its hours beyond sixty at the higher rate. */
+export const deemedPay = ({ chosenRate = 0, deemed }: RandomTerms, base: Exact, share: Exact): number => {
   const paid = (legal: number, minutes: number) => times(base, exact(Math.max(100 + legal, chosenRate) * minutes, 6000))
-  return halfUp(sumOf([paid(25, Math.min(deemed, 3600)), paid(50, Math.max(0, deemed - 3600))]))
+  return halfUp(times(share, sumOf([paid(25, Math.min(deemed, 3600)), paid(50, Math.max(0, deemed - 3600))])))
 }
 
 /** A pass is free of tax to 150,000 yen. */

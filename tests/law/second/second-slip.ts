@@ -11,7 +11,7 @@ export type SlipSums = Readonly<Record<string, number>>
 export const secondSlip = (person: RandomPerson): SlipSums | "noLaw" => {
   const isThere = employedDays(person).length > 0
   const pay: Record<string, number> = { ...agreedPay(person) }
-  const worked = secondPay(person.work, isThere)
+  const worked = secondPay(person.work, employedDays(person))
   for (const [key, yen] of Object.entries(worked)) {
     const name = key.replace(/:\d+$/, "")
     pay[name] = (pay[name] ?? 0) + yen
@@ -23,8 +23,8 @@ export const secondSlip = (person: RandomPerson): SlipSums | "noLaw" => {
   const premiumBeyondPay = -Math.max(0, health + pension - (gross - employmentInsurance))
   const insurance = health + pension + employmentInsurance + premiumBeyondPay
   const taxFree = isThere ? taxFreeOf(person) : 0
-  const taxBase = gross - taxFree - insurance
-  const incomeTax = withheld(Math.max(0, taxBase), person.paidOn, person.tax)
+  const taxBase = Math.max(0, gross - taxFree - insurance)
+  const incomeTax = withheld(taxBase, person.paidOn, person.tax)
   if (incomeTax === "noLaw") return "noLaw"
   const safetyFee = isThere ? person.safetyFee : 0
   const resident = residentTax(person, exact(gross - insurance - incomeTax - safetyFee))

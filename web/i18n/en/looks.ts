@@ -23,4 +23,12 @@ export default {
   wageHint: "Makes pay terms from this day on. All other terms stay as they are.",
   wageAction: "Set this wage",
   closers: "Who closes",
+  /** A premium typed by hand that the age has none of. */
+  premiumOf: {
+    health: "{{month}}: health insurance {{yen}}",
+    nursingCare: "{{month}}: nursing care {{yen}}",
+    pension: "{{month}}: pension {{yen}}",
+  },
+  /** Of what a month's premium comes to. */
+  uncollected: "{{month}}: own share {{yen}}",
 } as const satisfies Same<typeof ja>

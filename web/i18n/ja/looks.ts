@@ -21,4 +21,12 @@ export default {
   wageHint: "この日からの給与条件を作ります。ほかの条件はそのまま引き継ぎます。",
   wageAction: "この賃金にする",
   closers: "締めの担当",
+  /** A premium typed by hand that the age has none of. */
+  premiumOf: {
+    health: "{{month}}分 健康保険 {{yen}}",
+    nursingCare: "{{month}}分 介護保険 {{yen}}",
+    pension: "{{month}}分 厚生年金 {{yen}}",
+  },
+  /** Of what a month's premium comes to. */
+  uncollected: "{{month}}分 本人負担 {{yen}}",
 }

@@ -23,4 +23,12 @@ export default {
   wageHint: "Tạo điều kiện lương từ ngày này. Các điều kiện khác giữ nguyên.",
   wageAction: "Đặt mức lương này",
   closers: "Người phụ trách chốt lương",
+  /** A premium typed by hand that the age has none of. */
+  premiumOf: {
+    health: "{{month}}: bảo hiểm y tế {{yen}}",
+    nursingCare: "{{month}}: bảo hiểm chăm sóc {{yen}}",
+    pension: "{{month}}: hưu trí {{yen}}",
+  },
+  /** Of what a month's premium comes to. */
+  uncollected: "{{month}}: phần cá nhân {{yen}}",
 } as const satisfies Same<typeof ja>

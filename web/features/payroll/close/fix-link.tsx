@@ -22,6 +22,7 @@ const places: Readonly<Record<string, "attendance" | "staff">> = {
   belowMinimumWage: "staff",
   negativeNet: "staff",
   noAccount: "staff",
+  premiumOfNoAge: "staff",
 }
 export interface Fixable {
   readonly kind: string
