@@ -162,6 +162,12 @@ describe("PAY-17 monthly pay", () => {
     expect(fixedLines(terms, until(1800 + 601, 601))).toEqual({ deemedOvertimePay: 87_518, excessOvertime60Pay: 42 })
     expect(fixedLines(terms, until(2460, 660))).toMatchObject({ excessOvertime60Pay: 2501 })
   })
+  test("an hour beyond sixty is covered by no fixed pay of the lower rate, though some of it is left", () => {
+    const raised: PayInputs["terms"] = [fixed(168_000, 0), fixed(336_000, 30, 11)]
+    const days = [aDay(october(1), { overtime: 3600 }), aDay(october(12), { overtime: 60, beyondSixty: 60 })]
+    // 2,000 × 1.5 × 1 h
+    expect(fixedLines(raised, { days })).toMatchObject({ "deemedOvertimePay:2": 37_500, excessOvertime60Pay: 3000 })
+  })
   test("fixed overtime of a wage that was cut within the month covers nothing of what was worked at the higher one", () => {
     const cut: PayInputs["terms"] = [fixed(336_000, 10), fixed(168_000, 10, 11)]
     // 2,000 × 1.25 × 5 h and 1,000 × 1.25 × 5 h; of ten worked hours the other five are owed at their own wage.
