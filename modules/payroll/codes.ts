@@ -66,8 +66,13 @@ export const warningCodes = [
   "PREMIUM_UNCOLLECTED",
   "PREMIUM_BEYOND_PAY",
   "RESIDENT_TAX_LEFT",
+  "PREMIUM_OF_NO_AGE",
 ] as const
 export type WarningCode = (typeof warningCodes)[number]
+
+/** Insurances whose premiums begin or end with an age. */
+export const insurancesOfAge = ["health", "nursingCare", "pension"] as const
+export type InsuranceOfAge = (typeof insurancesOfAge)[number]
 
 /** The unit a figure of an explanation is shown in. */
 export const figureUnits = ["yen", "ratio", "minutes", "hours", "days", "months", "count", "km", "grade"] as const

@@ -156,7 +156,7 @@ describe("fixed overtime beyond sixty hours", () => {
     expect([59, 60, 61, 70].map(fixed)).toEqual([73_750, 75_000, 76_500, 90_000])
   })
   test("what is worked beyond 70 fixed hours has 1.50", () => {
-    const days = [aDay(isoDate("2026-10-01"), { overtime: 71 * 60 })]
+    const days = [aDay(isoDate("2026-10-01"), { overtime: 71 * 60, beyondSixty: 11 * 60 })]
     const slip = aSlip("2026-10-31", "2026-11-25", 0, { terms: terms(70), days })
     expect([taken("excessOvertimePay", slip), taken("excessOvertime60Pay", slip)]).toEqual([undefined, 1500])
   })

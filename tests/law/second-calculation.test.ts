@@ -1,23 +1,15 @@
 /** Random months by the product's rules, from minutes to pay lines, and by a second calculation of our own hand. */
 import { Result } from "effect"
 import { expect, test } from "vitest"
-import { addDays, isoDate, isoMonth, lastDayOf, weekday } from "#modules/kernel/civil-day.ts"
+import { isoDate } from "#modules/kernel/civil-day.ts"
 import { minutes } from "#modules/kernel/minutes.ts"
 import { yen } from "#modules/kernel/yen.ts"
-import { minutesByKind } from "#modules/labour/index.ts"
-import type { DayWork, PayTerms } from "#modules/payroll/model.ts"
+import type { PayTerms } from "#modules/payroll/model.ts"
 import { slipFigures } from "#modules/payroll/rules/slip/slip.ts"
-import { workedShifts } from "#modules/timekeeping/rules/worked-shifts.ts"
 import { aMonth } from "../payroll/rules/builders.ts"
 import { law } from "./law-book.ts"
-import {
-  type RandomDay,
-  type RandomMonth,
-  type RandomTerms,
-  randomMonth,
-  shiftNames,
-  windows,
-} from "./second/random-months.ts"
+import { ourDays } from "./second/our-days.ts"
+import { type RandomMonth, type RandomTerms, randomMonth } from "./second/random-months.ts"
 import { secondPay } from "./second/second-pay.ts"
 
 /** npm run test:hard looks at all of them. */
@@ -43,50 +35,14 @@ const payTerms = (terms: RandomTerms, averageHours: number): PayTerms => {
   }
 }
 
-const ticks = ({ arranged, presence, rests }: RandomDay) => {
-  const at = (minute: number) => minute * 60_000
-  const span = ({ from, to }: { from: number; to: number }) => ({ from: at(from), to: at(to) })
-  const done = workedShifts(
-    arranged.map((shift) => ({
-      shift: shiftNames.indexOf(shift),
-      startsAt: at(windows[shift].from),
-      endsAt: at(windows[shift].to),
-    })),
-    { ...span(presence), rests: rests.map(span) },
-  )
-  const named = (all: ReadonlyArray<number>) => shiftNames.filter((_, index) => all.includes(index))
-  return { shifts: named(done.shifts), halfShifts: named(done.halfShifts) }
-}
-
 const ours = (random: RandomMonth): Readonly<Record<string, number>> => {
-  const month = isoMonth(random.month)
-  const [from, to] = [isoDate(`${month}-01`), lastDayOf(month)]
-  const around = Array.from({ length: 45 }, (_, at) => addDays(from, at - 8))
-  const worked = random.days.map(({ day, presence, rests }) => ({
-    day: isoDate(day),
-    presence: [presence],
-    rests: [...rests],
-    scheduled: minutes(random.scheduled),
-  }))
-  const holidays = new Set(around.filter((day) => weekday(day) === 0))
-  const counted = Result.getOrThrow(
-    minutesByKind(
-      { days: worked, from, to, statutoryHolidays: holidays, weekBeginsOn: random.weekBeginsOn },
-      law.labour,
-    ),
-  )
-  const days = counted.map((one): DayWork => {
-    const source = random.days.find(({ day }) => day === one.day)
-    if (source === undefined) throw new Error(`nobody worked on ${one.day}`)
-    return { ...one, ...ticks(source), workplace: source.workplace, arrangements: [], punches: [] }
-  })
   const [first, ...others] = random.terms.map((terms) => payTerms(terms, random.averageHours))
   if (first === undefined) throw new Error("no terms")
   const slip = Result.getOrThrow(
     slipFigures(
-      aMonth(month, {
+      aMonth(random.month, {
         terms: [first, ...others],
-        days,
+        days: ourDays(random),
         subsidies: random.allowances.map((one) => ({ ...one, yen: yen(one.yen) })),
       }),
       law,

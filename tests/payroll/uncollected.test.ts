@@ -88,3 +88,36 @@ test("PAY-09 who joins on the last Saturday of the month stops nobody's close: n
   const { data: rows } = (await call("/v5/timesheet/payroll", { month: "2026-10", pageSize: 100 })).body
   expect(rows.find(({ userId }: { userId: number }) => userId === saturday)).toMatchObject({ state: "closed", net: 0 })
 })
+test("PAY-09 the check names a premium that was typed by hand against the age; the slip takes it all the same", async () => {
+  const [old = 0] = await hire(running(), company, [
+    {
+      name: "高年 正",
+      role: "worker",
+      joinedOn: isoDate("2020-04-01"),
+      birthday: isoDate("1950-06-15"),
+      terms: {
+        effectiveFrom: isoDate("2026-10-01"),
+        salaryType: "month",
+        basicSalary: yen(300_000),
+        averageMonthlyHours: 160,
+        hasSocialInsurance: true,
+        healthInsuranceYen: yen(23_000),
+        nursingCareYen: yen(3000),
+        pensionYen: yen(0),
+      },
+    },
+  ])
+  const { checks } = await read("/v5/timesheet/checks?month=2026-11")
+  const found = checks.find(({ kind }: { kind: string }) => kind === "premiumOfNoAge")
+  const of = (insurance: string, owed: number) => ({
+    userId: old,
+    name: "高年 正",
+    mayFix: true,
+    premium: { insurance, month: "2026-11", yen: owed },
+  })
+  expect(found).toMatchObject({ severity: "look", findings: [of("health", 23_000), of("nursingCare", 3000)] })
+  const marks = new Set(found.findings.map(({ mark }: { mark: string }) => mark))
+  expect(marks.size).toBe(2)
+  const slip = await read(`/v5/timesheet/draft?month=2026-11&userId=${old}`)
+  expect(slip.lines.find(({ key }: { key: string }) => key === "healthInsurance")).toMatchObject({ amount: 26_000 })
+})

@@ -93,7 +93,6 @@ const billed = {
   ...hourlyTerms,
   isProbation: 1,
   probationSalary: 80,
-  officialDate: "2026-10-01",
   monthlyOvertimeHour: 10,
   registrationNumber: "T7000012050002",
   isTax: 1,

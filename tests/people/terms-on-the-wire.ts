@@ -39,7 +39,6 @@ export const monthlyTerms = {
   monthlyOvertimeHour: 30,
   isProbation: 1,
   probationSalary: 90,
-  officialDate: "2026-07-01",
   schedule: [...everyWeekday, { weekday: 6, workingHour: "04:30" }],
   ...insured,
   isHealthInsurrance: 1,

@@ -24,6 +24,7 @@ export const checkKinds = {
   premiumUncollected: "look",
   premiumBeyondPay: "look",
   residentTaxLeft: "look",
+  premiumOfNoAge: "look",
 } as const satisfies Record<string, "stop" | "look">
 export type CheckKind = keyof typeof checkKinds
 export const checkKindNames = [
@@ -51,6 +52,7 @@ export const checkKindNames = [
   "premiumUncollected",
   "premiumBeyondPay",
   "residentTaxLeft",
+  "premiumOfNoAge",
 ] as const satisfies ReadonlyArray<CheckKind>
 /** Left as it is with a reason alone: who has no account must be paid in another way. */
 export const needsReason: ReadonlySet<CheckKind> = new Set(["noAccount"])

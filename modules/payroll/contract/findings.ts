@@ -4,6 +4,7 @@ import { Instant, IsoDate, IsoMonth } from "#modules/kernel/civil-day.ts"
 import { Yen } from "#modules/kernel/yen.ts"
 import { OpenEnd } from "#modules/timekeeping/contract.ts"
 import { checkKindNames } from "../codes/checks.ts"
+import { insurancesOfAge } from "../codes.ts"
 
 const Finding = Schema.Struct({
   kind: Schema.Literals(checkKindNames),
@@ -20,6 +21,10 @@ const Finding = Schema.Struct({
   end: Schema.optionalKey(OpenEnd),
   /** A month's premiums that no slip may take, and what of them the person owes. */
   uncollected: Schema.optionalKey(Schema.Struct({ month: IsoMonth, yen: Yen })),
+  /** A premium typed by hand for a month in which the person's age has none; it is taken as typed. */
+  premium: Schema.optionalKey(
+    Schema.Struct({ insurance: Schema.Literals(insurancesOfAge), month: IsoMonth, yen: Yen }),
+  ),
   /** Below the minimum wage: what an hour was agreed to pay (a decimal, or numerator/denominator), what it must pay where, and from which day it is raised. */
   wage: Schema.optionalKey(
     Schema.Struct({ hourly: Schema.String, minimum: Yen, prefecture: Schema.String, from: IsoDate }),

@@ -6,6 +6,7 @@ import { type Yen, yen } from "#modules/kernel/yen.ts"
 import type { PaidPerson } from "#modules/people/index.ts"
 import { type MonthDay, missingRestOn } from "#modules/timekeeping/index.ts"
 import { type CheckKind, checkKinds } from "../codes/checks.ts"
+import { type InsuranceOfAge, insurancesOfAge } from "../codes.ts"
 import type { PayInputs, SlipWarning } from "../model.ts"
 import type { Calculated } from "../operations/calculate.ts"
 import type { Missing } from "../operations/person-inputs.ts"
@@ -36,6 +37,8 @@ export interface Finding {
   readonly commuting?: Yen
   /** A month's premiums or resident tax that no slip takes or the pay does not cover, and what of it the person owes. */
   readonly uncollected?: { readonly month: IsoMonth; readonly yen: Yen }
+  /** A premium that is typed by hand for a month in which the age has none: it is taken as typed. */
+  readonly premium?: { readonly insurance: InsuranceOfAge; readonly month: IsoMonth; readonly yen: Yen }
 }
 
 export const findingOf = (
@@ -133,6 +136,11 @@ const commutingFindings = (staff: PaidPerson, { commuting }: PayInputs): Readonl
     ? [findingOf("commutingTaxed", staff, null, { commuting: commuting.yen, facts: [commuting.yen] })]
     : []
 
+const premiumOf = (figures: SlipWarning["figures"]) => ({
+  insurance: insurancesOfAge.find((one) => one === figures.insurance) ?? "health",
+  ...owedOf(figures),
+})
+
 export const findingsOf = ({ gathered, result }: Calculated): ReadonlyArray<Finding> => {
   const { staff, days } = gathered
   const terms = Result.isSuccess(result) ? result.success.inputs.terms : undefined
@@ -153,6 +161,8 @@ export const findingsOf = ({ gathered, result }: Calculated): ReadonlyArray<Find
       return [findingOf("premiumBeyondPay", staff, null, { uncollected: owedOf(figures) })]
     if (code === "RESIDENT_TAX_LEFT")
       return [findingOf("residentTaxLeft", staff, null, { uncollected: owedOf(figures) })]
+    if (code === "PREMIUM_OF_NO_AGE")
+      return [findingOf("premiumOfNoAge", staff, null, { facts, premium: premiumOf(figures) })]
     if (code === "NEGATIVE_NET") return [findingOf("negativeNet", staff, null)]
     if (code === "OVERTIME_100H") return [findingOf("overtime100", staff, null, { facts, minutes: minutesOf(figures) })]
     return code === "OVERTIME_45H" ? [findingOf("overtime45", staff, null, { facts, minutes: minutesOf(figures) })] : []

@@ -44,6 +44,7 @@ const mendsKind: Readonly<Record<CheckKind, Mends>> = {
   premiumUncollected: nobody,
   premiumBeyondPay: nobody,
   residentTaxLeft: nobody,
+  premiumOfNoAge: mendsPay,
 }
 
 /** Whether the actor may repair this of this person, at the place where it is repaired. */

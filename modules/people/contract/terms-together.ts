@@ -19,6 +19,7 @@ interface Pay {
   readonly otherSubsidy?: ReadonlyArray<{ readonly subsidy: number; readonly isInHourlyBase?: Given }> | null
   readonly isProbation?: Given
   readonly probationSalary?: Given
+  readonly officialDate?: string | null
   readonly commutingAllowance?: Given
   readonly commutingTaxFree?: Given
   readonly isWorkOffice?: Given
@@ -89,6 +90,12 @@ const probationRate = ({ isProbation, probationSalary }: Pay) => {
   return issue === undefined ? [] : [{ path: ["probationSalary"], issue }]
 }
 
+/** STAFF-07: who is on probation has a rate, who is permanent the day of it; another rate begins with terms of its own. */
+const permanentSince = ({ isProbation, officialDate }: Pay) =>
+  isProbation === 1 && !isEmpty(officialDate)
+    ? [{ path: ["officialDate"], issue: messageKey("notBesideAnother", "isProbation") }]
+    : []
+
 /**
  * Shift pay needs a shift's price and its hours, every other pay its amount, what is a month's the hours it is divided
  * by; a probation needs its rate, of 1 to 100 percent; what is not taxed of the commuting allowance is no more than the allowance.
@@ -106,6 +113,7 @@ export const payIsWhole = Schema.makeFilter((pay: Pay) => {
     ...(!isShift && isEmpty(pay.basicSalary) ? [required("basicSalary")] : []),
     ...(needsMonthlyHours(pay) && isEmpty(pay.averageMonthlyHours) ? [required("averageMonthlyHours")] : []),
     ...probationRate(pay),
+    ...permanentSince(pay),
     ...((pay.commutingTaxFree ?? 0) > (pay.commutingAllowance ?? 0)
       ? [{ path: ["commutingTaxFree"], issue: messageKey("tooLarge", pay.commutingAllowance ?? 0) }]
       : []),

@@ -16,3 +16,6 @@ export const sumOf = (all: ReadonlyArray<Exact>) => all.reduce(add, nothing)
 /** Of amounts that are not negative. */
 export const halfUp = ({ over, under }: Exact) => Number((2n * over + under) / (2n * under))
 export const raised = ({ over, under }: Exact) => Number((over + under - 1n) / under)
+export const dropped = ({ over, under }: Exact) => Number(over / under)
+/** 50 sen or less is dropped, more is raised. */
+export const halfDown = (of: Exact) => raised(minus(of, exact(1, 2)))

@@ -31,22 +31,23 @@ const isHoliday = (day: string, minute: number) => weekdayOf(day, Math.floor(min
 const isNight = (minute: number) => minute % 1440 >= 22 * 60 || minute % 1440 < 5 * 60
 const weekOf = (day: string, beginsOn: number) => Date.parse(day) / 86_400_000 - ((weekdayOf(day) - beginsOn + 7) % 7)
 
-export const simulated = ({ days, month, scheduled, weekBeginsOn }: RandomMonth): ReadonlyArray<SimulatedDay> => {
+export const simulated = ({ days, from, to, week, weekBeginsOn }: RandomMonth): ReadonlyArray<SimulatedDay> => {
   const regularOfWeek = new Map<number, number>()
   let overtimeOfMonth = 0
   return days.flatMap((source) => {
-    const week = weekOf(source.day, weekBeginsOn)
+    const weekBegan = weekOf(source.day, weekBeginsOn)
     const all = workedMinutes(source)
     let ofDay = 0
     let regularOfDay = 0
-    const isOfMonth = source.day.startsWith(month)
+    const isOfMonth = source.day >= from && source.day <= to
+    const scheduled = week[weekdayOf(source.day)] ?? 0
     const minutes = all.map((minute): WorkedMinute => {
       const night = { isNight: isNight(minute) }
       if (isHoliday(source.day, minute)) return { kind: "holiday", ...night, isBeyondContract: false }
-      const soFar = regularOfWeek.get(week) ?? 0
+      const soFar = regularOfWeek.get(weekBegan) ?? 0
       ofDay += 1
       if (ofDay <= 8 * 60 && soFar < 40 * 60) {
-        regularOfWeek.set(week, soFar + 1)
+        regularOfWeek.set(weekBegan, soFar + 1)
         regularOfDay += 1
         return { kind: "regular", ...night, isBeyondContract: regularOfDay > scheduled }
       }

@@ -16,7 +16,7 @@ export const chanceOf = (seed: number) => {
     of: <T>(first: T, ...others: ReadonlyArray<T>): T => [first, ...others][between(0, others.length)] ?? first,
   }
 }
-type Chance = ReturnType<typeof chanceOf>
+export type Chance = ReturnType<typeof chanceOf>
 
 export const shiftNames = ["morning", "afternoon", "evening", "other"] as const
 export type ShiftName = (typeof shiftNames)[number]
@@ -46,16 +46,21 @@ export interface RandomTerms {
   readonly lengths: Partial<Record<ShiftName, number>>
   readonly probation: number | undefined
   readonly chosenRate: number | undefined
+  /** 固定残業 in minutes. */
+  readonly deemed: number
 }
 export interface RandomMonth {
   readonly month: string
+  /** The days that it pays. */
+  readonly from: string
+  readonly to: string
   readonly days: ReadonlyArray<RandomDay>
   readonly terms: ReadonlyArray<RandomTerms>
   readonly allowances: ReadonlyArray<{ readonly title: string; readonly yen: number; readonly isInHourlyBase: boolean }>
   readonly averageHours: number
   readonly weekBeginsOn: number
-  /** Contracted minutes of each day. */
-  readonly scheduled: number
+  /** Contracted minutes of each weekday, Sunday first. */
+  readonly week: ReadonlyArray<number>
 }
 
 /** Within half an hour of the clock, or exactly on a border of a shift's share. */
@@ -67,7 +72,7 @@ const partOf = (chance: Chance, { from, to }: Stretch) => {
   return from + Math.ceil(((to - from) * eighths) / 8) + chance.of(0, -1, 1)
 }
 
-const aDayOf = (chance: Chance, day: string): RandomDay => {
+export const aDayOf = (chance: Chance, day: string): RandomDay => {
   const arranged = chance.of<ReadonlyArray<ShiftName>>(
     ["morning", "afternoon"],
     ["morning", "afternoon"],
@@ -90,7 +95,7 @@ const aDayOf = (chance: Chance, day: string): RandomDay => {
   return { day, presence: { from, to }, rests, arranged, workplace: chance.of("東京都", "東京都", "山形県", "秋田県") }
 }
 
-const someTerms = (chance: Chance, from: string, kind: RandomTerms["kind"]): RandomTerms => {
+export const someTerms = (chance: Chance, from: string, kind: RandomTerms["kind"]): RandomTerms => {
   const price = (minutes: number) => Math.round((minutes * chance.between(900, 1700)) / 60) + chance.between(0, 1)
   const isPriced = (shift: ShiftName) => (shift === "evening" || shift === "other" ? chance.is(0.8) : chance.is(0.97))
   const own: Readonly<Record<ShiftName, number>> = {
@@ -108,6 +113,7 @@ const someTerms = (chance: Chance, from: string, kind: RandomTerms["kind"]): Ran
     lengths: Object.fromEntries(priced.map((shift) => [shift, own[shift]])),
     probation: chance.is(0.2) ? chance.of(80, 90, 93) : undefined,
     chosenRate: chance.is(0.2) ? chance.of(110, 130, 145, 160) : undefined,
+    deemed: 0,
   }
 }
 
@@ -132,5 +138,8 @@ export const randomMonth = (seed: number): RandomMonth => {
       ]
     : []
   const averageHours = chance.of(160, 168, 173)
-  return { month, days, terms, allowances, averageHours, weekBeginsOn: chance.of(0, 1), scheduled: chance.of(480, 450) }
+  const weekBeginsOn = chance.of(0, 1)
+  const week = Array.from({ length: 7 }, () => 0).fill(chance.of(480, 450))
+  const period = { month, from: `${month}-01`, to: `${month}-${count}` }
+  return { ...period, days, terms, allowances, averageHours, weekBeginsOn, week }
 }

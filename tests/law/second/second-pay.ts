@@ -3,7 +3,10 @@
  * minimum wage. Written from 労働基準法 第24条・第37条, its 施行規則 第19条, 最低賃金法 第4条 with its 施行規則 第1条・第2条,
  * D21, D120 and PAY-16 to PAY-18, not from the product's rules.
  */
+import { deemedPay } from "./agreed-pay.ts"
+import { daysFrom, weekdayOf } from "./dates.ts"
 import { add, type Exact, exact, halfUp, less, minus, nothing, raised, sumOf, times } from "./exact.ts"
+import { type FixedOvertime, isCovered, isSameOvertime, shareOfOvertime } from "./fixed-overtime.ts"
 import { type SimulatedDay, simulated, type WorkedMinute } from "./minute-by-minute.ts"
 import { type RandomMonth, type RandomTerms, type ShiftName, shiftNames } from "./random-months.ts"
 
@@ -98,6 +101,7 @@ const ratedKeys = {
   holiday: ["holidayPay", "holidayPremium"],
 } as const
 
+const excessKeys = { overtime: "excessOvertimePay", beyondSixty: "excessOvertime60Pay" } as const
 const order = ["regular", "overtime", "beyondSixty", "holiday"] as const
 /**
  * As the product puts them down: in order of time, but of a day that passes midnight into or out of a statutory holiday
@@ -106,7 +110,7 @@ const order = ["regular", "overtime", "beyondSixty", "holiday"] as const
 const inOrder = ({ minutes }: SimulatedDay) => minutes.toSorted((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind))
 
 /** Every minute puts its yen into the line where the slip has them. */
-const timedLines = (part: Part, lines: Lines) => {
+const timedLines = (part: Part, agreed: FixedOvertime | undefined, lines: Lines) => {
   const { base, terms, wage } = part
   for (const day of part.days) {
     const priced = pricedMinutes(part, day)
@@ -120,7 +124,9 @@ const timedLines = (part: Part, lines: Lines) => {
         } else if (!isPriced) put(lines, "beyondShiftPay", times(base, hours(1)))
         continue
       }
-      const [whole, onTop] = ratedKeys[kind]
+      if (kind !== "holiday" && agreed !== undefined && isCovered(agreed, kind)) continue
+      const [paidWhole, onTop] = ratedKeys[kind]
+      const whole = agreed !== undefined && kind !== "holiday" ? excessKeys[kind] : paidWhole
       const rate = addition(kind, terms.chosenRate)
       if (isPriced) put(lines, onTop, times(base, times(rate, hours(1))))
       else put(lines, whole, times(base, times(add(rate, exact(1)), hours(1))))
@@ -171,17 +177,40 @@ const lackOf = (month: RandomMonth, part: Part, day: SimulatedDay): Exact => {
   return add(sumOf(plain), times(minus(least, part.base), added))
 }
 
-/** The pay lines of a slip by their key, whole yen, without those of no yen. */
-export const secondPay = (month: RandomMonth): Readonly<Record<string, number>> => {
+/** The pay lines of a slip by their key, whole yen, without those of no yen. Whoever is not employed has no agreement. */
+export const secondPay = (
+  month: RandomMonth,
+  employed: ReadonlyArray<string> = daysFrom(month.from, month.to),
+): Readonly<Record<string, number>> => {
   const all = simulated(month)
-  const parts = month.terms.map((terms, at) => {
-    const until = month.terms[at + 1]?.from ?? "9999-12-31"
-    const own = all.filter(({ source: { day } }) => (at === 0 || day >= terms.from) && day < until)
-    return partOf(month, terms, own)
-  })
+  const isOf = (at: number, day: string) =>
+    (at === 0 || day >= (month.terms[at]?.from ?? "")) && day < (month.terms[at + 1]?.from ?? "9999-12-31")
+  const parts = month.terms.map((terms, at) =>
+    partOf(
+      month,
+      terms,
+      all.filter(({ source: { day } }) => isOf(at, day)),
+    ),
+  )
+  const isContracted = (day: string) => (month.week[weekdayOf(day)] ?? 0) > 0
+  const contracted = daysFrom(month.from, month.to).filter(isContracted).length
+  const shareOf = (of: ReadonlyArray<Part>) => {
+    const own = employed.filter(
+      (day) => isContracted(day) && parts.some((part, at) => of.includes(part) && isOf(at, day)),
+    )
+    return exact(own.length, contracted)
+  }
+  const agreements: Array<FixedOvertime> = []
   const timed: Lines = new Map()
-  for (const part of parts) timedLines(part, timed)
+  for (const part of parts) {
+    const isFixed = part.terms.deemed > 0 && employed.length > 0
+    const known = agreements.find((one) => isSameOvertime(one, part))
+    const agreed = isFixed ? (known ?? shareOfOvertime(part, parts, shareOf)) : undefined
+    if (agreed !== undefined && known === undefined) agreements.push(agreed)
+    timedLines(part, agreed, timed)
+  }
   const whole: Array<readonly [string, number]> = [...timed].map(([key, pay]) => [key, halfUp(pay)])
+  for (const { base, share, terms } of agreements) whole.push(["deemedOvertimePay", deemedPay(terms, base, share)])
   for (const [at, part] of parts.entries()) {
     if (part.terms.kind !== "shift") continue
     for (const shift of shiftNames) {

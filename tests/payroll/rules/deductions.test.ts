@@ -159,6 +159,21 @@ test("a month whose rates are not published is refused, never guessed", async ()
   expect(await Effect.runPromise(slipOf(aMonth("2027-02"), law))).toMatchObject({ totals: { net: 0 } })
 })
 
+test("PAY-10 課税対象額 is never below nothing: commuting alone, or premiums beyond it", () => {
+  const of = (paid: number, taxed: number) =>
+    amount(
+      {
+        commuting: { by: "other", yen: yen(paid), taxFree: yen(paid) },
+        subsidies: [{ title: "手当", yen: yen(taxed), isInHourlyBase: false }],
+        premiums: [insured("2026-10")],
+        incomeTax: { column: "kou", dependants: 0 },
+      },
+      "taxBase",
+    )
+  // 42,570 of premiums are taken of both.
+  expect([of(60_000, 42_571), of(60_000, 42_570), of(60_000, 42_569), of(60_000, 0)]).toEqual([1, 0, 0, 0])
+})
+
 describe("warnings", () => {
   const codes = (inputs: Partial<PayInputs>) => slip(inputs).warnings.map(({ code }) => code)
   const overtime = (length: number) => codes({ days: [aDay(isoDate("2026-10-01"), { overtime: length })] })

@@ -117,6 +117,68 @@ describe("PAY-17 monthly pay", () => {
     expect(made.lines.find(({ key }) => key === "deemedOvertimePay")?.amount).toBe(175_035)
     expect(made.warnings).toEqual([{ code: "DEEMED_OVER_45H", figures: { deemed: 4800, limit: 2700 } }])
   })
+  const fixed = (base: number, hours: number, day?: number) =>
+    monthly(base, { deemedOvertime: minutes(hours * 60), ...(day === undefined ? {} : { from: october(day) }) })
+  /** Pay lines of fixed overtime and of what is beyond it, by whole terms, on twenty contracted days. */
+  const fixedLines = (terms: PayInputs["terms"], more: Partial<PayInputs> = {}) =>
+    Object.fromEntries(
+      Object.entries(amounts({ terms, scheduledDays, ...more })).filter(([key]) => /vertime/.test(key)),
+    )
+  const overtimeOn = (day: number, overtime: number) => ({ days: [aDay(october(day), { overtime })] })
+  test("fixed overtime that ends or begins within the month is shared by contracted days, never lost", () => {
+    // 280,000 ÷ 168 = 1,667; 1,667 × 1.25 × 30 h × 10 ÷ 20 = 31,256.25, × 5 ÷ 20 = 15,628.1
+    expect(fixedLines([fixed(280_000, 30), fixed(340_000, 0, 11)])).toEqual({ deemedOvertimePay: 31_256 })
+    expect(fixedLines([fixed(340_000, 0), fixed(280_000, 30, 16)])).toEqual({ "deemedOvertimePay:2": 15_628 })
+  })
+  test("its hours are shared as its yen: a minute beyond them is paid, and days without it are paid as everybody's", () => {
+    const ending: PayInputs["terms"] = [fixed(280_000, 30), fixed(336_000, 0, 11)]
+    expect(fixedLines(ending, overtimeOn(1, 900))).toEqual({ deemedOvertimePay: 31_256 })
+    expect(fixedLines(ending, overtimeOn(1, 901))).toEqual({ deemedOvertimePay: 31_256, excessOvertimePay: 35 })
+    // 2,000 × 1.25 × 1 h
+    expect(fixedLines(ending, overtimeOn(11, 60))).toEqual({ deemedOvertimePay: 31_256, overtimePay: 2500 })
+  })
+  test("who joins or leaves within the month has fixed overtime by days as the base, its hours likewise", () => {
+    const terms: PayInputs["terms"] = [fixed(280_000, 30)]
+    expect(fixedLines(terms, { joinedOn: october(20) })).toEqual({ deemedOvertimePay: 3126 })
+    expect(fixedLines(terms, { joinedOn: october(20), ...overtimeOn(20, 91) })).toEqual({
+      deemedOvertimePay: 3126,
+      excessOvertimePay: 35,
+    })
+    expect(fixedLines(terms, { leftOn: october(10), ...overtimeOn(1, 900) })).toEqual({ deemedOvertimePay: 31_256 })
+    expect(fixedLines(terms, { joinedOn: october(21) })).toEqual({})
+  })
+  test("terms that change nothing of fixed overtime are one agreement: one line, and hours of the whole month", () => {
+    const same: PayInputs["terms"] = [fixed(280_000, 30), fixed(280_000, 30, 11)]
+    expect(fixedLines(same, overtimeOn(1, 1800))).toEqual({ deemedOvertimePay: 62_513 })
+  })
+  test("eighty fixed hours of half a month are thirty at the one rate and ten at the higher", () => {
+    // (1,667 × 1.25 × 60 + 1,667 × 1.5 × 20) ÷ 2 = 87,517.5; hours beyond sixty are covered by the ten alone.
+    const terms: PayInputs["terms"] = [fixed(280_000, 80)]
+    const until = (overtime: number, beyondSixty: number) => ({
+      leftOn: october(10),
+      days: [aDay(october(1), { overtime, beyondSixty })],
+    })
+    expect(fixedLines(terms, until(2400, 0))).toEqual({ deemedOvertimePay: 87_518 })
+    expect(fixedLines(terms, until(1800 + 601, 601))).toEqual({ deemedOvertimePay: 87_518, excessOvertime60Pay: 42 })
+    expect(fixedLines(terms, until(2460, 660))).toMatchObject({ excessOvertime60Pay: 2501 })
+  })
+  test("an hour beyond sixty is covered by no fixed pay of the lower rate, though some of it is left", () => {
+    const raised: PayInputs["terms"] = [fixed(168_000, 0), fixed(336_000, 30, 11)]
+    const days = [aDay(october(1), { overtime: 3600 }), aDay(october(12), { overtime: 60, beyondSixty: 60 })]
+    // 2,000 × 1.5 × 1 h
+    expect(fixedLines(raised, { days })).toMatchObject({ "deemedOvertimePay:2": 37_500, excessOvertime60Pay: 3000 })
+  })
+  test("fixed overtime of a wage that was cut within the month covers nothing of what was worked at the higher one", () => {
+    const cut: PayInputs["terms"] = [fixed(336_000, 10), fixed(168_000, 10, 11)]
+    // 2,000 × 1.25 × 5 h and 1,000 × 1.25 × 5 h; of ten worked hours the other five are owed at their own wage.
+    expect(fixedLines(cut, overtimeOn(1, 600))).toEqual({
+      deemedOvertimePay: 12_500,
+      "deemedOvertimePay:2": 6250,
+      excessOvertimePay: 12_500,
+    })
+    expect(fixedLines(cut, overtimeOn(20, 600))).toMatchObject({ excessOvertimePay: 6250 })
+    expect(fixedLines(cut, overtimeOn(20, 300))).not.toHaveProperty("excessOvertimePay")
+  })
   test("minutes beyond the contract but within eight hours are paid at the plain base", () => {
     expect(
       amounts({ terms: [monthly(280_000)], days: [aDay(october(1), { regular: 480, beyondScheduled: 60 })] }),

@@ -64,6 +64,11 @@ test("STAFF-07 a person in training has a rate of at most the cap, and somebody 
 
 test.each([
   ["no training rate", { isProbation: 1, probationSalary: null }, ["probationSalary"]],
+  [
+    "a day of permanence beside a probation",
+    { isProbation: 1, probationSalary: 90, officialDate: "2026-07-01" },
+    ["officialDate"],
+  ],
   ["more than the whole", { isProbation: 1, probationSalary: 101 }, ["probationSalary"]],
   ["beyond the cap", { isProbation: 0, probationSalary: 501 }, ["probationSalary"]],
   ["an hour without hours", { schedule: [{ weekday: 1, workingHour: "00:00" }] }, ["schedule.0.workingHour"]],

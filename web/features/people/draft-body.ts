@@ -32,6 +32,7 @@ const isShown = (field: string, values: Values) => {
   if (field === "basicSalary") return !isDaily
   if (field === "averageMonthlyHours") return needsMonthlyHours(values)
   if (field === "probationSalary") return at(values, "terms.isProbation") === "1"
+  if (field === "officialDate") return at(values, "terms.isProbation") !== "1"
   if (field === "paymentTerm" || field === "paymentDate") return at(values, "terms.typePaymentTerm") !== "1"
   return true
 }

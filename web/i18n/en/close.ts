@@ -53,6 +53,7 @@ export default {
     premiumUncollected: "Premium not deductible",
     premiumBeyondPay: "Premium beyond the pay",
     residentTaxLeft: "Resident tax left of a leaver",
+    premiumOfNoAge: "Premium against the age",
   },
   looked: {
     unfinished: "Clock-outs",
@@ -79,6 +80,7 @@ export default {
     premiumUncollected: "Premium of the first month",
     premiumBeyondPay: "Premiums covered by the pay",
     residentTaxLeft: "Resident tax of leavers",
+    premiumOfNoAge: "Premiums by hand and ages",
   },
   kindHint: {
     unfinished: "There is no clock-out. Enter the time to close.",
@@ -97,8 +99,7 @@ export default {
     absent: "Arranged but not punched. On a day off, take the person off the arrangement.",
     noArrangement: "There is a punch on a day without an arrangement.",
     claimedEnd: "There was no clock-out; the person stated the time.",
-    shortRest:
-      "Work of over 6 hours needs a break of 45 minutes, over 8 hours 60. If the break was taken, mend the punch.",
+    shortRest: "Over 6 hours of work need a break of 45 minutes, over 8 hours 60. If it was taken, mend the punch.",
     belowMinimumWage:
       "The agreed pay is below the minimum wage. The slip pays what is lacking; mend the terms from this day on.",
     noPrefecture:
@@ -115,9 +116,8 @@ export default {
       "The pay does not cover the social insurance. The month closes without deducting the rest (Health Insurance Act, art. 167). Collect it from the person otherwise.",
     residentTaxLeft:
       "Whoever leaves from January to April pays the resident tax until May with the last pay. This pay does not cover it, so only the month's is taken. Report the rest to the municipality; the person pays it there.",
+    premiumOfNoAge: "Typed by hand: health ends at 75, pension at 70, nursing care runs from 40 to 64. Taken as typed.",
   },
-  /** Of what a month's premium comes to. */
-  uncollected: "{{month}}: own share {{yen}}",
   kindUnknown: "Another check",
   kindUnknownHint: "Open it and have a look.",
   estimate: "Estimate ({{count}} people)",

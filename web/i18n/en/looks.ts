@@ -37,4 +37,12 @@ export default {
   cashAction: "Pay in cash",
   lookedWhy: "Reason: {{reason}}",
   commuting: "Commuting {{yen}} (all taxed)",
+  /** A premium typed by hand that the age has none of. */
+  premiumOf: {
+    health: "{{month}}: health insurance {{yen}}",
+    nursingCare: "{{month}}: nursing care {{yen}}",
+    pension: "{{month}}: pension {{yen}}",
+  },
+  /** Of what a month's premium comes to. */
+  uncollected: "{{month}}: own share {{yen}}",
 } as const satisfies Same<typeof ja>

@@ -85,6 +85,7 @@ export default {
     premiumUncollected: "A premium may not be deducted from this pay",
     premiumBeyondPay: "The pay does not cover the premiums",
     residentTaxLeft: "Resident tax of a leaver is left",
+    premiumOfNoAge: "A premium typed by hand does not fit the age",
   },
   back: "Pay slips",
   previousPerson: "Previous",

@@ -50,6 +50,7 @@ export default {
     premiumUncollected: "控除できない保険料",
     premiumBeyondPay: "引ききれない保険料",
     residentTaxLeft: "退職者の住民税の残り",
+    premiumOfNoAge: "年齢と合わない保険料",
   },
   /** What was looked at and found to be well. */
   looked: {
@@ -77,6 +78,7 @@ export default {
     premiumUncollected: "入社した月の保険料",
     premiumBeyondPay: "給与で引ける保険料",
     residentTaxLeft: "退職者の住民税",
+    premiumOfNoAge: "年齢と手入力の保険料",
   },
   kindHint: {
     unfinished: "退勤の打刻がありません。時刻を入れると締められます。",
@@ -111,9 +113,9 @@ export default {
       "給与で社会保険料を引ききれません。引けない分は差し引かずに締めます（健康保険法第167条）。本人から別に集めてください。",
     residentTaxLeft:
       "1月から4月の退職では5月までの住民税を最後の給与からまとめて引きますが、給与で足りないため、その月の分だけを引いています。残りは市区町村に届け出て、本人が納めます。",
+    premiumOfNoAge:
+      "手入力の保険料が年齢と合いません。健康保険は75歳、厚生年金は70歳（任意加入を除く）で終わり、介護保険を給与から引くのは40歳から64歳までです。入れた額のまま引いています。人員で確かめてください。",
   },
-  /** Of what a month's premium comes to. */
-  uncollected: "{{month}}分 本人負担 {{yen}}",
   kindUnknown: "そのほかの確認",
   kindUnknownHint: "開いて内容を確かめてください。",
   estimate: "見込み（{{count}}人）",

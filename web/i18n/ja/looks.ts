@@ -34,4 +34,12 @@ export default {
   cashAction: "現金で払うことにする",
   lookedWhy: "理由：{{reason}}",
   commuting: "通勤手当 {{yen}}（全額課税）",
+  /** A premium typed by hand that the age has none of. */
+  premiumOf: {
+    health: "{{month}}分 健康保険 {{yen}}",
+    nursingCare: "{{month}}分 介護保険 {{yen}}",
+    pension: "{{month}}分 厚生年金 {{yen}}",
+  },
+  /** Of what a month's premium comes to. */
+  uncollected: "{{month}}分 本人負担 {{yen}}",
 }

@@ -81,6 +81,7 @@ export default {
     premiumUncollected: "給与から引けない保険料があります",
     premiumBeyondPay: "給与で引ききれない保険料があります",
     residentTaxLeft: "退職者の住民税に残りがあります",
+    premiumOfNoAge: "手入力の保険料が年齢と合いません",
   },
   /** One slip. */
   back: "給与明細",

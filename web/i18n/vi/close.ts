@@ -53,6 +53,7 @@ export default {
     premiumUncollected: "Bảo hiểm không được khấu trừ",
     premiumBeyondPay: "Bảo hiểm vượt quá lương",
     residentTaxLeft: "Thuế cư trú còn lại của người nghỉ việc",
+    premiumOfNoAge: "Bảo hiểm không khớp với tuổi",
   },
   looked: {
     unfinished: "Chấm tan ca",
@@ -79,6 +80,7 @@ export default {
     premiumUncollected: "Bảo hiểm của tháng vào làm",
     premiumBeyondPay: "Bảo hiểm trong mức lương",
     residentTaxLeft: "Thuế cư trú của người nghỉ việc",
+    premiumOfNoAge: "Bảo hiểm nhập tay và tuổi",
   },
   kindHint: {
     unfinished: "Chưa chấm tan ca. Nhập giờ thì chốt được.",
@@ -114,9 +116,9 @@ export default {
       "Lương không đủ trừ bảo hiểm xã hội. Vẫn chốt được, phần còn lại không trừ (Điều 167 Luật Bảo hiểm y tế). Hãy thu riêng từ người lao động.",
     residentTaxLeft:
       "Người nghỉ việc từ tháng 1 đến tháng 4 nộp thuế cư trú đến tháng 5 bằng lương cuối. Lương này không đủ nên chỉ trừ phần của tháng. Hãy báo phần còn lại cho địa phương; người lao động tự nộp.",
+    premiumOfNoAge:
+      "Tiền nhập tay không khớp với tuổi: y tế đến 75, hưu trí đến 70 (trừ tự nguyện), chăm sóc từ 40 đến 64. Vẫn trừ đúng số đã nhập; hãy kiểm tra ở hồ sơ nhân sự.",
   },
-  /** Of what a month's premium comes to. */
-  uncollected: "{{month}}: phần cá nhân {{yen}}",
   kindUnknown: "Kiểm tra khác",
   kindUnknownHint: "Hãy mở ra xem nội dung.",
   estimate: "Dự tính ({{count}} người)",

@@ -37,4 +37,12 @@ export default {
   cashAction: "Trả bằng tiền mặt",
   lookedWhy: "Lý do: {{reason}}",
   commuting: "Phụ cấp đi lại {{yen}} (chịu thuế toàn bộ)",
+  /** A premium typed by hand that the age has none of. */
+  premiumOf: {
+    health: "{{month}}: bảo hiểm y tế {{yen}}",
+    nursingCare: "{{month}}: bảo hiểm chăm sóc {{yen}}",
+    pension: "{{month}}: hưu trí {{yen}}",
+  },
+  /** Of what a month's premium comes to. */
+  uncollected: "{{month}}: phần cá nhân {{yen}}",
 } as const satisfies Same<typeof ja>

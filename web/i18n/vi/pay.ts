@@ -84,6 +84,7 @@ export default {
     premiumUncollected: "Có khoản bảo hiểm không được trừ vào lương này",
     premiumBeyondPay: "Lương không đủ trừ bảo hiểm",
     residentTaxLeft: "Còn thuế cư trú của người nghỉ việc",
+    premiumOfNoAge: "Tiền bảo hiểm nhập tay không khớp với tuổi",
   },
   back: "Phiếu lương",
   previousPerson: "Người trước",

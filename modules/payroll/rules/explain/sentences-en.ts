@@ -39,7 +39,7 @@ export const english: Readonly<Record<SlipRule, Sentence>> = {
   overtimeBeyondSixtyPay: (v) =>
     `${v("beyondSixtyMinutes")} of overtime beyond 60 hours of the month, at ${v("beyondSixtyRate")} of ${v("hourlyBase")} an hour.`,
   deemedOvertimePay: (v) =>
-    `Fixed pay for ${v("deemedMinutes")} of overtime, paid even when less was worked, at ${v("overtimeRate")} of ${v("hourlyBase")} an hour.`,
+    `Fixed pay for ${v("deemedMinutes")} of overtime${v.has("daysEmployed") ? ` (${v("daysEmployed")} of ${v("daysOfMonth")})` : ""}, paid even when less was worked, at ${v("overtimeRate")} of ${v("hourlyBase")} an hour.`,
   excessOvertimePay: (v) =>
     `${v("excessMinutes")} of overtime beyond the fixed hours, at ${v("overtimeRate")} of ${v("hourlyBase")} an hour.`,
   excessOvertimeBeyondSixtyPay: (v) =>

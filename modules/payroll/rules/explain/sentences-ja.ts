@@ -40,7 +40,7 @@ export const japanese: Readonly<Record<SlipRule, Sentence>> = {
   overtimeBeyondSixtyPay: (v) =>
     `時間外が月60時間をこえた${v("beyondSixtyMinutes")}の分です。1時間${v("hourlyBase")}の${v("beyondSixtyRate")}です。`,
   deemedOvertimePay: (v) =>
-    `固定残業${v("deemedMinutes")}分です。時間外が少ない月も同じ額を払います。1時間${v("hourlyBase")}の${v("overtimeRate")}です。`,
+    `固定残業${v("deemedMinutes")}分${v.has("daysEmployed") ? `のうち、所定${v("daysOfMonth")}の${v("daysEmployed")}分` : ""}です。時間外が少ない月も同じ額を払います。1時間${v("hourlyBase")}の${v("overtimeRate")}です。`,
   excessOvertimePay: (v) =>
     `固定残業をこえて働いた${v("excessMinutes")}の分です。1時間${v("hourlyBase")}の${v("overtimeRate")}です。`,
   excessOvertimeBeyondSixtyPay: (v) =>

@@ -39,7 +39,7 @@ export const vietnamese: Readonly<Record<SlipRule, Sentence>> = {
   overtimeBeyondSixtyPay: (v) =>
     `${v("beyondSixtyMinutes")} tăng ca vượt 60 giờ trong tháng, trả ${v("beyondSixtyRate")} của ${v("hourlyBase")} mỗi giờ.`,
   deemedOvertimePay: (v) =>
-    `Tiền cố định cho ${v("deemedMinutes")} tăng ca, vẫn trả dù làm ít hơn, tính ${v("overtimeRate")} của ${v("hourlyBase")} mỗi giờ.`,
+    `Tiền cố định cho ${v("deemedMinutes")} tăng ca${v.has("daysEmployed") ? ` (phần ${v("daysEmployed")} trên ${v("daysOfMonth")})` : ""}, vẫn trả dù làm ít hơn, tính ${v("overtimeRate")} của ${v("hourlyBase")} mỗi giờ.`,
   excessOvertimePay: (v) =>
     `${v("excessMinutes")} tăng ca vượt mức cố định, trả ${v("overtimeRate")} của ${v("hourlyBase")} mỗi giờ.`,
   excessOvertimeBeyondSixtyPay: (v) =>

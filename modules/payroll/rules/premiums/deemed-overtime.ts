@@ -1,97 +1,84 @@
 import type { IsoDate } from "#modules/kernel/civil-day.ts"
 import { ratio } from "#modules/kernel/ratio.ts"
 import type { LabourLawInForce } from "#modules/labour/index.ts"
-import { exactly, lineOf, rounded, termsFigure, type WorkedLine, worked } from "../explain/worked.ts"
+import type { PayInputs } from "../../model.ts"
+import { exactly, lineOf, personFigure, rounded, termsFigure, type WorkedLine, worked } from "../explain/worked.ts"
 import type { PaidSpan } from "../wages/hourly-base.ts"
 import { timedPay, wholeRate } from "../wages/timed-pay.ts"
-import { overtimeOnTop } from "./overtime-premium.ts"
+import { spanKey } from "../wages/wage-span.ts"
+import { type Excess, excessByDay, type FixedAgreement, fixedAgreements, hasFixed } from "./fixed-agreements.ts"
+import { overtimeOnTop, overtimeWhole } from "./overtime-premium.ts"
 
 /** The fixed pay itself: hours up to 60 at the overtime rate, agreed hours beyond them at the higher one. */
-const fixedPay = (span: PaidSpan, law: LabourLawInForce): WorkedLine => {
+const fixedPay = (
+  { allDays, first: span, ownDays }: FixedAgreement,
+  law: LabourLawInForce,
+): ReadonlyArray<WorkedLine> => {
+  if (ownDays === 0) return []
   const only: PaidSpan = {
     ...span,
     isOnly: true,
     base: { ...span.base, figure: { ...span.base.figure, name: "hourlyBase" } },
   }
+  const head = { key: spanKey("deemedOvertimePay", span), kind: "pay" } as const
   const agreed = span.terms.deemedOvertime
   const threshold = law.overtimeThresholdHours.value * 60
   const rate = wholeRate("overtimeRate", "overtimePremium", law.overtime)(only)
   const minutes = termsFigure("deemedMinutes", ratio(Math.min(agreed, threshold)), "minutes", span.terms)
-  if (agreed <= threshold)
-    return lineOf(
-      { key: "deemedOvertimePay", kind: "pay" },
-      worked(
-        "deemedOvertimePay",
-        [only.base, ...rate.figures, minutes],
-        [...rate.steps, rounded("amount", "hourlyBase × overtimeRate × deemedMinutes ÷ 60", "halfUpToYen")],
-      ),
-    )
+  const isPart = ownDays < allDays
+  const days = isPart
+    ? [personFigure("daysEmployed", ownDays, "days"), personFigure("daysOfMonth", allDays, "days")]
+    : []
+  const share = isPart ? " × daysEmployed ÷ daysOfMonth" : ""
+  if (agreed <= threshold) {
+    const amount = rounded("amount", `hourlyBase × overtimeRate × deemedMinutes ÷ 60${share}`, "halfUpToYen")
+    const figures = [only.base, ...rate.figures, minutes, ...days]
+    return [lineOf(head, worked("deemedOvertimePay", figures, [...rate.steps, amount]))]
+  }
   const higher = wholeRate("beyondSixtyRate", "beyondSixtyPremium", law.overtimeBeyondThreshold)(only)
   const beyond = termsFigure("deemedBeyondSixtyMinutes", ratio(agreed - threshold), "minutes", span.terms)
-  return lineOf(
-    { key: "deemedOvertimePay", kind: "pay" },
-    worked(
-      "deemedOvertimePay",
-      [only.base, ...rate.figures, ...higher.figures, minutes, beyond],
-      [
-        ...rate.steps,
-        ...higher.steps,
-        exactly("part.1", "hourlyBase × overtimeRate × deemedMinutes ÷ 60"),
-        exactly("part.2", "hourlyBase × beyondSixtyRate × deemedBeyondSixtyMinutes ÷ 60"),
-        rounded("amount", "part.1 + part.2", "halfUpToYen"),
-      ],
+  return [
+    lineOf(
+      head,
+      worked(
+        "deemedOvertimePay",
+        [only.base, ...rate.figures, ...higher.figures, minutes, beyond, ...days],
+        [
+          ...rate.steps,
+          ...higher.steps,
+          exactly("part.1", "hourlyBase × overtimeRate × deemedMinutes ÷ 60"),
+          exactly("part.2", "hourlyBase × beyondSixtyRate × deemedBeyondSixtyMinutes ÷ 60"),
+          rounded("amount", `part.1 + part.2${share}`, "halfUpToYen"),
+        ],
+      ),
     ),
-  )
+  ]
 }
 
-const overlap = (from: number, to: number, low: number, high: number) =>
-  Math.max(0, Math.min(to, high) - Math.max(from, low))
-
-interface Excess {
-  readonly ordinary: number
-  readonly beyondSixty: number
-  /** Of the two, what the price of a ticked shift has paid. */
-  readonly ordinaryByPrice: number
-  readonly sixtyByPrice: number
-}
 const none: Excess = { ordinary: 0, beyondSixty: 0, ordinaryByPrice: 0, sixtyByPrice: 0 }
-
-/** Each day's overtime beyond the agreed minutes, filled in order of time, below and beyond the sixty hours. */
-const beyondAgreed = (spans: ReadonlyArray<PaidSpan>, agreed: number, threshold: number) => {
-  const excess = new Map<IsoDate, Excess>()
-  let filled = 0
-  const days = spans.flatMap((span) => span.days.map((day) => ({ day, paid: span.byPrice(day) })))
-  for (const { day, paid } of days.toSorted((a, b) => (a.day.day < b.day.day ? -1 : 1))) {
-    const end = filled + day.overtime
-    const ordinary = overlap(filled, end, agreed, threshold)
-    const beyondSixty = overlap(filled, end, Math.max(agreed, threshold), Number.POSITIVE_INFINITY)
-    // A price pays the first of the day's overtime; what is beyond the agreed minutes is the last of it.
-    const byPrice = Math.max(0, paid.overtime + paid.beyondSixty - (day.overtime - ordinary - beyondSixty))
-    const ordinaryByPrice = Math.min(ordinary, byPrice)
-    const sixtyByPrice = Math.min(beyondSixty, byPrice - ordinaryByPrice)
-    excess.set(day.day, { ordinary, beyondSixty, ordinaryByPrice, sixtyByPrice })
-    filled = end
-  }
-  return excess
-}
 
 /**
  * Fixed overtime (固定残業): paid whether worked or not, and what was worked beyond it is paid on top to the minute.
  *
- * The fixed part is the terms' at the end of the period and is not shared by days. Beyond 60 hours of the month the
- * excess has the higher rate. Night and holiday premiums are not part of it.
+ * Pay and hours are shared by contracted days where the terms or the employment cover only part of the period, and cover
+ * the overtime of their own days: never an hour of a dearer wage. Beyond 60 hours of the month the excess has the higher
+ * rate. Night and holiday premiums are not part of it. Days without fixed overtime are paid as everybody's.
  *
- * Source: 労働基準法 第37条, 平成29年7月31日 基発0731第27号.
+ * Source: 労働基準法 第24条・第37条, 平成29年7月31日 基発0731第27号.
  */
 export const deemedOvertimePay = (
   spans: ReadonlyArray<PaidSpan>,
-  agreedIn: PaidSpan,
+  inputs: PayInputs,
   law: LabourLawInForce,
 ): ReadonlyArray<WorkedLine> => {
-  const all = beyondAgreed(spans, agreedIn.terms.deemedOvertime, law.overtimeThresholdHours.value * 60)
+  const agreements = fixedAgreements(spans, inputs, law.overtimeThresholdHours.value * 60)
+  const all = excessByDay(spans, agreements)
   const excess = (day: IsoDate) => all.get(day) ?? none
+  const fixed = spans.filter(hasFixed)
+  const others = spans.filter((span) => !hasFixed(span))
   return [
-    fixedPay(agreedIn, law),
+    ...agreements.flatMap((agreed) => fixedPay(agreed, law)),
+    ...overtimeWhole(others, law),
     ...timedPay(
       {
         key: "excessOvertimePay",
@@ -101,7 +88,7 @@ export const deemedOvertimePay = (
         wageOf: ({ base }) => base,
         rateOf: wholeRate("overtimeRate", "overtimePremium", law.overtime),
       },
-      spans,
+      fixed,
     ),
     ...timedPay(
       {
@@ -112,7 +99,7 @@ export const deemedOvertimePay = (
         wageOf: ({ base }) => base,
         rateOf: wholeRate("beyondSixtyRate", "beyondSixtyPremium", law.overtimeBeyondThreshold),
       },
-      spans,
+      fixed,
     ),
     ...overtimeOnTop(
       ({ day }) => excess(day).ordinaryByPrice,

@@ -42,13 +42,8 @@ export const overtimeOnTop = (
   ),
 ]
 
-/**
- * Overtime of the month: up to 60 hours, and the hours beyond them on a line of their own at the higher rate.
- *
- * Hours that the price of a ticked shift is for have their wage there and only the premium here. The night part is
- * counted separately. Source: 労働基準法 第37条 第1項.
- */
-export const overtimePay = (spans: ReadonlyArray<PaidSpan>, law: LabourLawInForce): ReadonlyArray<WorkedLine> => [
+/** Overtime that no price of a shift has paid, with its wage: up to 60 hours of the month, and beyond them. */
+export const overtimeWhole = (spans: ReadonlyArray<PaidSpan>, law: LabourLawInForce): ReadonlyArray<WorkedLine> => [
   ...timedPay(
     {
       key: "overtimePay",
@@ -75,6 +70,16 @@ export const overtimePay = (spans: ReadonlyArray<PaidSpan>, law: LabourLawInForc
     },
     spans,
   ),
+]
+
+/**
+ * Overtime of the month: up to 60 hours, and the hours beyond them on a line of their own at the higher rate.
+ *
+ * Hours that the price of a ticked shift is for have their wage there and only the premium here. The night part is
+ * counted separately. Source: 労働基準法 第37条 第1項.
+ */
+export const overtimePay = (spans: ReadonlyArray<PaidSpan>, law: LabourLawInForce): ReadonlyArray<WorkedLine> => [
+  ...overtimeWhole(spans, law),
   ...overtimeOnTop(
     (day, { byPrice }) => byPrice(day).overtime,
     (day, { byPrice }) => byPrice(day).beyondSixty,

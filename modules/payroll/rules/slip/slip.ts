@@ -14,9 +14,11 @@ import { employmentPremium } from "../insurance/employment-insurance.ts"
 import { healthInsurance } from "../insurance/health-insurance.ts"
 import { pension } from "../insurance/pension.ts"
 import { premiumBeyondPay, premiumsBeyondPay } from "../insurance/premium-beyond-pay.ts"
+import { premiumsOfNoAge } from "../insurance/premiums-of-no-age.ts"
 import { uncollectedPremiums } from "../insurance/uncollected-premiums.ts"
 import type { PayrollLaw } from "../payroll-law.ts"
 import { deemedOvertimePay } from "../premiums/deemed-overtime.ts"
+import { hasFixed } from "../premiums/fixed-agreements.ts"
 import { holidayNightPremium, holidayPay, nightPremium } from "../premiums/night-and-holiday.ts"
 import { overtimePay } from "../premiums/overtime-premium.ts"
 import { residentTax } from "../tax/resident-tax.ts"
@@ -34,10 +36,12 @@ import { rulesVersion } from "./rules-version.ts"
 import { sumOfLines, usedLaw } from "./slip-lines.ts"
 import { slipWarnings } from "./warnings.ts"
 
-const premiums = (spans: ReadonlyArray<PaidSpan>, law: LabourLawInForce): ReadonlyArray<WorkedLine> => {
-  const last = spans.at(-1)
-  const overtime =
-    last !== undefined && last.terms.deemedOvertime > 0 ? deemedOvertimePay(spans, last, law) : overtimePay(spans, law)
+const premiums = (
+  spans: ReadonlyArray<PaidSpan>,
+  inputs: PayInputs,
+  law: LabourLawInForce,
+): ReadonlyArray<WorkedLine> => {
+  const overtime = spans.some(hasFixed) ? deemedOvertimePay(spans, inputs, law) : overtimePay(spans, law)
   return [
     ...beyondScheduledPay(spans),
     ...beyondShiftPay(spans),
@@ -51,7 +55,7 @@ const premiums = (spans: ReadonlyArray<PaidSpan>, law: LabourLawInForce): Readon
 /** Wages by the salary type; shift pay shows its hourly base only where something is taken of it. */
 const wages = (spans: ReadonlyArray<PaidSpan>, inputs: PayInputs, law: LabourLawInForce): ReadonlyArray<WorkedLine> => {
   const isShift = ({ terms }: PaidSpan) => terms.salaryType === "shift"
-  const ofPremiums = premiums(spans, law)
+  const ofPremiums = premiums(spans, inputs, law)
   const bases = (of: ReadonlyArray<PaidSpan>) => of.flatMap(({ lines }) => lines)
   return [
     ...bases(spans.filter((span) => !isShift(span))),
@@ -113,6 +117,7 @@ export const slipFigures = resultFn(function* (
     warnings: [
       ...slipWarnings(inputs, { net: wage, spans, belowMinimum: minimum.warnings }, law, labour),
       ...(yield* uncollectedPremiums(inputs, law)),
+      ...(yield* premiumsOfNoAge(inputs, law)),
       ...(yield* premiumsBeyondPay(inputs, sumOfLines(beyondPay, "deduction"), law)),
       ...resident.warnings,
     ],

@@ -8,7 +8,7 @@ import { heiTax } from "./withholding-hei.ts"
 import { otsuTax } from "./withholding-otsu.ts"
 import { kouTaxByTable } from "./withholding-table.ts"
 
-/** What the tax is taken of: pay without its tax-free part and without the insurance premiums; may be negative. */
+/** What the tax is taken of: pay without its tax-free part and without the insurance premiums, never below nothing. */
 export const taxBaseLine = (gross: number, taxFree: number, insurance: number): WorkedLine =>
   lineOf(
     { key: "taxBase", kind: "info" },
@@ -19,7 +19,7 @@ export const taxBaseLine = (gross: number, taxFree: number, insurance: number): 
         lineFigure("taxFree", taxFree, "commuting"),
         lineFigure("insurance", insurance, "insurance"),
       ],
-      [exactly("amount", "gross - taxFree - insurance")],
+      [exactly("amount", "gross - taxFree - insurance atLeast 0")],
     ),
   )
 

@@ -21,13 +21,13 @@ interface FindingRowProps {
 export function FindingRow({ finding, kind, month, looking }: FindingRowProps) {
   const { t } = useTranslation("close")
   const format = useFormat()
-  const { name, site, uncollected } = finding
+  const { name, premium, site, uncollected } = finding
   return (
     <li className="flex min-h-11 flex-wrap items-center gap-x-3 gap-y-1 px-4 py-1.5 max-md:min-h-15 max-md:text-base">
       {site === undefined && <Avatar name={name} size={24} decorative />}
       <span className="min-w-24 flex-1 md:max-w-56">{site?.name ?? name}</span>
       <span className="tnum min-w-32 flex-1 text-muted-foreground">
-        {uncollected === undefined && (finding.day === null ? t("wholeMonth") : format.day(finding.day))}
+        {(premium ?? uncollected) === undefined && (finding.day === null ? t("wholeMonth") : format.day(finding.day))}
         <FactsOf finding={finding} />
         {site !== undefined && `　${name}`}
       </span>
@@ -46,12 +46,14 @@ export function FindingRow({ finding, kind, month, looking }: FindingRowProps) {
 
 /** What it was found by, where figures say it: the month's overtime, a day's rest, an hour's wage, what a premium leaves. */
 function FactsOf({ finding }: { readonly finding: FoundRow }) {
-  const { t } = useTranslation(["looks", "close"])
+  const { t } = useTranslation("looks")
   const format = useFormat()
-  const { commuting, minutes, uncollected, wage } = finding
+  const { commuting, minutes, premium, uncollected, wage } = finding
   if (commuting !== undefined) return <b className="ml-2">{t("commuting", { yen: yen(commuting) })}</b>
   if (uncollected !== undefined)
-    return t("close:uncollected", { month: format.month(uncollected.month), yen: yen(uncollected.yen) })
+    return t("uncollected", { month: format.month(uncollected.month), yen: yen(uncollected.yen) })
+  if (premium !== undefined)
+    return t(`premiumOf.${premium.insurance}`, { month: format.month(premium.month), yen: yen(premium.yen) })
   if (wage !== undefined)
     return <b className="ml-2">{t("wageBelow", { hourly: hourlyWageText(wage.hourly), minimum: yen(wage.minimum) })}</b>
   if (minutes === undefined) return null

@@ -63,7 +63,7 @@ export function Findings({ of, month, looking }: FindingsProps) {
       <ul className="divide-y">
         {shown.map((finding) => (
           <FindingRow
-            key={`${finding.site?.id ?? finding.userId} ${finding.day} ${finding.uncollected?.month}`}
+            key={`${finding.site?.id ?? finding.userId} ${finding.day} ${finding.uncollected?.month} ${finding.premium?.insurance} ${finding.premium?.month}`}
             finding={finding}
             kind={words.name}
             month={month}

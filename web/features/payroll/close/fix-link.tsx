@@ -23,6 +23,7 @@ const places: Readonly<Record<string, "attendance" | "staff">> = {
   negativeNet: "staff",
   noAccount: "staff",
   commutingTaxed: "staff",
+  premiumOfNoAge: "staff",
 }
 export interface Fixable {
   readonly kind: string

@@ -1,4 +1,5 @@
 /** A finding as the close draws it. */
+import type { InsuranceOfAge } from "#modules/payroll/codes.ts"
 import type { Fixable } from "./fix-link.tsx"
 
 export interface Wage {
@@ -11,6 +12,8 @@ export interface Wage {
 export interface FoundRow extends Fixable {
   readonly name: string
   readonly uncollected?: { readonly month: string; readonly yen: number }
+  /** A premium typed by hand that the age has none of. */
+  readonly premium?: { readonly insurance: InsuranceOfAge; readonly month: string; readonly yen: number }
   readonly wage?: Wage
   /** A commuting allowance that is taxed whole. */
   readonly commuting?: number
