@@ -71,9 +71,15 @@ const cases: ReadonlyArray<Case> = [
     asked: () => inOwnCompany(admin, { method: "PUT", body: { month: "2026-10", isBlock: 1, reason: "見本" } }),
   },
   {
-    code: "Vendor_Not_Valid",
+    code: "Manager_Not_Valid",
     path: () => "/staff/invite-staff",
     asked: () => inOwnCompany(admin, { body: { name: "新人", gender: 1, roleId: 9, managerId: company.customerId } }),
+    fields: ["managerId"],
+  },
+  {
+    code: "Vendor_Not_Valid",
+    path: () => "/staff/invite-staff",
+    asked: () => inOwnCompany(admin, { body: { name: "新人", gender: 1, roleId: 9 } }),
     fields: ["managerId"],
   },
   {

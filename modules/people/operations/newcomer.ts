@@ -31,7 +31,7 @@ const vendorFor = Effect.fn("People.vendorFor")(function* <R>(
   if (id === null) return yield* blamed("Vendor_Not_Valid", messageKey("notChosen"))
   const partner = yield* lookUp(id)
   if (partner === undefined || !partner.isVendor || (own !== null && id !== own)) {
-    return yield* blamed("Manager_Not_Valid", "Manager_Not_Valid")
+    return yield* blamed("Manager_Not_Valid", "Vendor_Not_Valid")
   }
   if (!begins({ isActive: partner.status === activeStatuses.active }))
     return yield* stoppedPartner("vendor", "managerId")

@@ -1,5 +1,6 @@
 /** Who could be put on a shift, and what stands in the way: one call for all people and all shown days. */
 import { Schema } from "effect"
+import { flags, wireValues } from "#modules/kernel/codes.ts"
 import { Day, PlannedClock } from "#modules/kernel/fields/day.ts"
 import { WholeNumber } from "#modules/kernel/fields/number.ts"
 import { Id, oneOf, PageIndex, PageSize } from "#modules/kernel/fields/row.ts"
@@ -53,7 +54,7 @@ export const CandidateView = Schema.Struct({
   trade: NullOr(Text),
   vendorCompanyName: NullOr(Text),
   /** 0: 招待中, he is asked by mail, has not answered yet and hears of nothing. */
-  hasJoined: Schema.Literals([0, 1]),
+  hasJoined: oneOf(wireValues(flags)),
   verdict: Schema.Literals(verdicts),
   /** Strongest first; the first is the bold one. Texts are in the caller's language. */
   reasons: Schema.Array(

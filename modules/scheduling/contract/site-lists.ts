@@ -1,6 +1,6 @@
 /** States of sites, their arrangements, and the searches that find them. */
 import { Schema } from "effect"
-import { projectWorkStatuses, wireValues } from "#modules/kernel/codes.ts"
+import { flags, projectWorkStatuses, wireValues } from "#modules/kernel/codes.ts"
 import { Day } from "#modules/kernel/fields/day.ts"
 import { WholeNumber } from "#modules/kernel/fields/number.ts"
 import { mostRowsOfPage } from "#modules/kernel/fields/page-sizes.ts"
@@ -112,7 +112,7 @@ export const SiteWorkerFound = Schema.Struct({
   vendorCompanyName: NullOr(Text),
   vendorId: NullOr(Int),
   /** 0: 招待中, he is asked by mail and has not answered yet. */
-  hasJoined: Schema.Literals([0, 1]),
+  hasJoined: oneOf(wireValues(flags)),
   isOnSite: Schema.Boolean,
 })
 

@@ -1,6 +1,8 @@
 /** What is shown of an arrangement. A field that the viewer may not know is absent, not null. */
 
 import { Schema } from "effect"
+import { flags, wireValues } from "#modules/kernel/codes.ts"
+import { oneOf } from "#modules/kernel/fields/row.ts"
 import { permissionsBy } from "#modules/kernel/http/contract.ts"
 import type { taskPolicy } from "../policy.ts"
 import { PendingUpdate } from "./proposal.ts"
@@ -49,7 +51,7 @@ export const TaskWorkerView = Schema.Struct({
   furiganaName: NullOr(Text),
   trade: NullOr(Text),
   /** 0: 招待中, he is asked by mail, has not answered yet and hears of nothing. */
-  hasJoined: optionalKey(Schema.Literals([0, 1])),
+  hasJoined: optionalKey(oneOf(wireValues(flags))),
   /** The vendor that he comes from, by its record and its name. */
   managerId: optionalKey(NullOr(Int)),
   vendorCompanyName: optionalKey(NullOr(Text)),

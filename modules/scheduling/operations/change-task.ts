@@ -17,6 +17,7 @@ import { settleSlots, slotsOfDays, slotsToSave, widenSlots } from "./change-vend
 import { leaderAfter, leaderThatStays, refuseMove, refuseUntick, siteAfter } from "./check-change.ts"
 import { refuseDoubleBooking } from "./double-booking.ts"
 import { holdDaysOpen } from "./hold-days.ts"
+import { lastDaysOfComers } from "./last-days-of-comers.ts"
 import { planDays } from "./plan-days.ts"
 import {
   refuseNoCustomer,
@@ -80,19 +81,6 @@ const checkDays = Effect.fn("Scheduling.checkDays")(function* (
   })
   return { planned: led, slots: new Map(slots.map((day) => [day.one.id, day.slots])) }
 })
-
-/** Who comes onto a day that he was not on, with the last such day: also with a day that moves or that is added. */
-const lastDaysOfComers = (planned: ReadonlyArray<PlannedTask>, asked: Crew, addedDays: ReadonlyArray<IsoDate>) => {
-  const onto = (day: IsoDate, crew: Crew) => crew.map(({ staffId }) => ({ staffId, day }))
-  const comes = [
-    ...planned.flatMap(({ day, row, bookings }) =>
-      onto(day, day === row.day ? movesBetween(storedBookings(row), bookings).added : bookings),
-    ),
-    ...addedDays.flatMap((day) => onto(day, asked)),
-  ]
-  const inOrder = comes.toSorted((one, other) => (one.day < other.day ? -1 : 1))
-  return new Map(inOrder.map(({ staffId, day }) => [staffId, day]))
-}
 
 /** The form's field of a person. */
 const fieldOfPerson = (patch: TaskPatch) => (staffId: number) => {
