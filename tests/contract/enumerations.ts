@@ -70,6 +70,7 @@ const limited: Readonly<Record<string, Limited>> = {
   type: { enumeration: projectTypes },
   paymentStatus: { enumeration: paidStates },
   serviceCharge: { enumeration: flags },
+  hasJoined: { enumeration: flags },
   valueTax: { enumeration: { reduced: 8, standard: 10 } },
   isTaxVendor: { enumeration: taxModes },
   constructionSiteType: { enumeration: projectTypes },
