@@ -153,9 +153,11 @@ export const seenElsewhere: Readonly<Record<string, Readonly<Record<string, stri
   },
   "people checkEmailExist": { "body inviteToken": "one link: tests/people/register-by-invitation.test.ts › AUTH-07" },
   "people detailRegisterToken": { "body token": "one link: tests/identity/registration.test.ts › AUTH-03" },
-  "people searchVendors": rows,
   "expenses ofSite": rows,
   "expenses listFixedCosts": { "query pageSize": "one row: tests/security/page-size.test.ts › %s " },
+  "identity agreeToTerms": {
+    "body terms": "only those that hold are taken: tests/identity/agreed-terms.test.ts › AUTH-19 who agreed",
+  },
   "papers preview": {
     "body dueDate": "what we owe: tests/papers/seals.test.ts › BEY-20 UI-08 what is being written",
     "body siteIds": "of vendors: tests/papers/seals.test.ts › BEY-20 a vendor's paper",
@@ -168,7 +170,6 @@ export const seenElsewhere: Readonly<Record<string, Readonly<Record<string, stri
   "people listCustomers": {
     "body isIncomplete": "one customer: tests/people/partners.test.ts › CUS-04 whoever begins",
   },
-  "people listVendors": rows,
   "people listVendorStaff": rows,
   "scheduling sitesOfStaff": noSites,
   "timekeeping list": rows,
@@ -184,7 +185,6 @@ export const seenElsewhere: Readonly<Record<string, Readonly<Record<string, stri
   "scheduling updateSmallJob": { ...workers, ...parts },
   "scheduling superCalendar": { "body constructionSiteId": "one site: tests/scheduling/calendar.test.ts › CAL-02" },
   "scheduling searchWorkers": {
-    "body constructionSiteId": "tests/scheduling/candidates.test.ts › who was on this site last",
     "body endTime": "nobody is booked: tests/scheduling/candidates.test.ts › who ends before",
     "body taskId": "nobody is booked: tests/scheduling/candidates.test.ts › the arrangement that is being edited",
     "body workingDates": "the same on each day: tests/scheduling/candidates.test.ts › TASK-30 everyone",
