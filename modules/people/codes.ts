@@ -25,6 +25,9 @@ export const tradeNames = {
   demolition: { ja: "解体", en: "Demolition", vi: "Thợ tháo dỡ" },
 } as const satisfies Record<string, Readonly<Record<Language, string>>>
 export type Trade = keyof typeof tradeNames
+const isTrade = (key: string): key is Trade => key in tradeNames
+/** What a trade is called; one that was written as text stays as it is. */
+export const tradeWord = (trade: string, language: Language) => (isTrade(trade) ? tradeNames[trade][language] : trade)
 
 /** 免許・技能講習・特別教育. */
 export const certificationKinds = ["license", "skillTraining", "specialEducation"] as const

@@ -1,5 +1,5 @@
 /** The door of people for other modules. */
-export { type EmploymentInsuranceKind, salaryTypesByRole, type Trade, tradeNames } from "./codes.ts"
+export { type EmploymentInsuranceKind, salaryTypesByRole, type Trade, tradeNames, tradeWord } from "./codes.ts"
 export { peopleLive } from "./live.ts"
 export type { NewTerms, PaidPerson, Partner, ResidentTax, Staff, Terms } from "./model.ts"
 export { accountsOf, type PaidAccount, transferAccountOf } from "./operations/accounts.ts"

@@ -50,6 +50,15 @@ test.each([
   ["links to the web", pdf("<< /A << /S /URI /URI (https://example.jp) >> >>")],
   ["packed objects of pages", pdf(packed("1 0 << /Type /Page /Parent 2 0 R >>"))],
   ["a picture", pdf(stream("/Subtype /Image /Filter /FlateDecode", deflateSync(Buffer.alloc(1000))))],
+  [
+    "bookmarks before a photograph",
+    pdf(
+      "<< /Type /Outlines /First 6 0 R /Last 7 0 R /Count 2 >>",
+      "<< /S /D /N 12 >>",
+      stream("/Subtype /Image /Filter /DCTDecode", Buffer.from([0xff, 0xd8, 0xff, 0xd9])),
+      stream("/Filter [/ASCII85Decode /FlateDecode]", Buffer.from("GhQ~>")),
+    ),
+  ],
   ["a text that speaks of scripts", pdf(packed("BT (JavaScript, Launch) Tj ET", "/Filter /FlateDecode"))],
   [
     "a key, whose packed objects open by it alone",

@@ -35,4 +35,11 @@ test("PAY-07 nobody misses what was not planned, nor an end that is still to com
   expect(missed([plan], punch("08:10", "12:00"), punch("13:00", null))).toBe(10)
   expect(missed([plan], punch("07:30", "18:00"))).toBe(0)
   expect(missed([plan], punch("13:00", "16:59"), punch("08:00", "12:00"))).toBe(1)
+  const [morning, night] = [
+    { startsAt: at("08:00"), endsAt: at("12:00") },
+    { startsAt: at("20:00"), endsAt: at("23:00") },
+  ]
+  expect(missed([night, morning], punch("08:00", "12:00"))).toBe(180)
+  expect(missed([night, morning], punch("20:10", "23:00"))).toBe(250)
+  expect(missed([plan, morning], punch("08:30", "17:00"))).toBe(30)
 })

@@ -18,7 +18,7 @@ runningProduct(async (started) => {
     {
       name: "池田 学",
       role: "worker",
-      trade: "鉄筋工",
+      trade: "rebarWorker",
       birthday: isoDate("1990-05-01"),
       terms: {
         effectiveFrom: isoDate("2025-04-01"),
@@ -90,7 +90,7 @@ test("PAY-07 the paper counts the shifts that were ticked, and the hours beyond 
 
 test("PAY-07 the paper says where the person belongs, and his days off worked and time missed, also when there was none", () => {
   const after = (label: string) => texts[texts.indexOf(label) + 1]
-  expect(after("所属")).toBe("職人・鉄筋工")
+  expect(after("所属")).toBe("職人・鉄筋")
   expect([after("公休出勤"), after("遅刻・早退")]).toEqual(["0.0 日", "0:00"])
 })
 

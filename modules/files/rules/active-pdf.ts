@@ -10,8 +10,9 @@ import { Result } from "effect"
 
 const acting = /\/(JavaScript|Launch|EmbeddedFiles?)(?![A-Za-z0-9])|\/EF\s*(<<|\d+\s+\d+\s+R)/
 const encrypted = /\/Encrypt(?![A-Za-z0-9])/
-/** By its type, or by what every reader needs of one. */
-const packsObjects = /\/(ObjStm|First)(?![A-Za-z0-9])/
+/** By its type, or by what every reader needs of one: how many objects and where the first begins. */
+const isPacked = (dictionary: string) =>
+  /\/ObjStm(?![A-Za-z0-9])/.test(dictionary) || (/\/First\s+\d/.test(dictionary) && /\/N\s+\d/.test(dictionary))
 
 /** How far before its stream a dictionary begins. */
 const longestDictionary = 4000
@@ -42,8 +43,10 @@ export const isActivePdf = (bytes: Uint8Array): boolean => {
   let left = mostUnpacked
   for (const { 0: word, index } of streams) {
     const before = plainNames(text.slice(Math.max(0, index - longestDictionary), index))
-    const dictionary = before.slice(before.lastIndexOf("endstream") + 1)
-    if (!packsObjects.test(dictionary)) continue
+    // Its own object, not those without a stream that stand before it, such as a document's bookmarks.
+    const begins = [...before.matchAll(/\d\s+\d+\s+obj\b/g)].at(-1)
+    const dictionary = before.slice(begins?.index ?? before.lastIndexOf("endstream") + 1)
+    if (!isPacked(dictionary)) continue
     const objects = unpacked(bytes.subarray(index + word.length), dictionary, left)
     if (objects === undefined && !isEncrypted) return true
     if (objects !== undefined && acting.test(plainNames(objects))) return true

@@ -8,7 +8,7 @@ import { countingPapers } from "../repository/counting-papers.ts"
 import { linesOf, shiftsOf } from "../repository/papers.ts"
 import type { BilledPiece } from "../rules/billed-work.ts"
 import type { Stretch } from "../rules/fee-periods.ts"
-import { sellerOf } from "../rules/kinds.ts"
+import { paperKinds, sellerOf } from "../rules/kinds.ts"
 import { type Worth, worthByMonth } from "../rules/worth-by-month.ts"
 
 export interface WorthOfPaper {
@@ -27,7 +27,7 @@ export interface WorthOfPaper {
   readonly shifts: ReadonlyArray<BilledPiece>
   /** The periods of 業務委託料 that its lines pay for. */
   readonly fees: ReadonlyArray<Stretch>
-  /** The days that it is about, where it has such days. */
+  /** Of a paper that may pay fees: the days that it is about. */
   readonly stage: Stretch | null
   /** Without days of its lines: the sites and the days that it is about. */
   readonly stretch: { readonly siteIds: ReadonlyArray<number>; readonly from: IsoDate; readonly to: IsoDate } | null
@@ -67,7 +67,10 @@ export const worthOfPapers = Effect.fn("Papers.worth")(function* (companyId: num
         fees: (lines.get(row.id) ?? []).flatMap(({ feeFrom, feeTo }) =>
           feeFrom === null || feeTo === null ? [] : [{ from: feeFrom, to: feeTo }],
         ),
-        stage: row.stageFrom === null || row.stageTo === null ? null : { from: row.stageFrom, to: row.stageTo },
+        stage:
+          paperKinds[type].bills !== "payee" || row.stageFrom === null || row.stageTo === null
+            ? null
+            : { from: row.stageFrom, to: row.stageTo },
         shifts: of.map(({ certificate, shift, taskId }) => ({ taskId, shift, certificate })),
         stretch: stretchOf(row, lines.get(row.id) ?? [], of.length > 0),
       },

@@ -68,7 +68,7 @@ export const slipPdf = Effect.fn("Payroll.slipPdf")(function* (id: number) {
     person: {
       name: staff.name,
       employeeNo: String(staff.id),
-      team: belongsTo(roleWord(staff.role, language, labels), staff.trade),
+      team: belongsTo(roleWord(staff.role, language, labels), staff.trade, language),
       payForm: payFormOf(inputs, language),
     },
     totals: {

@@ -1,10 +1,11 @@
 /** 所属 and 備考 of the paper: what the person is in the company, and why wages may be less than they were earned. Pure. */
 import type { Language } from "#modules/kernel/codes.ts"
+import { tradeWord } from "#modules/people/index.ts"
 import type { PayInputs } from "../model.ts"
 
 /** Role and trade: a company has no teams of its own here, so these say where somebody belongs. */
-export const belongsTo = (role: string, trade: string | null) =>
-  [role, trade ?? ""].filter((part) => part !== "").join("・")
+export const belongsTo = (role: string, trade: string | null, language: Language) =>
+  [role, tradeWord(trade ?? "", language)].filter((part) => part !== "").join("・")
 
 const agreement: Readonly<Record<Language, string>> = {
   ja: "賃金は労働基準法第24条に基づき、書面の協定により控除しています。",

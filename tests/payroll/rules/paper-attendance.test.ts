@@ -67,5 +67,9 @@ test("PAY-07 the note of 労働基準法第24条 stands where something is taken
 })
 
 test("PAY-07 所属 is role and trade, of whom no trade is told the role", () => {
-  expect([belongsTo("職人", "鉄筋工"), belongsTo("職人", null)]).toEqual(["職人・鉄筋工", "職人"])
+  expect([belongsTo("職人", "鉄筋工", "ja"), belongsTo("職人", null, "ja")]).toEqual(["職人・鉄筋工", "職人"])
+  expect([belongsTo("職人", "scaffolder", "ja"), belongsTo("Worker", "scaffolder", "en")]).toEqual([
+    "職人・鳶",
+    "Worker・Scaffolder",
+  ])
 })

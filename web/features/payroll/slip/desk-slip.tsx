@@ -6,6 +6,7 @@ import { Avatar } from "@/components/ui/avatar.tsx"
 import { Badge } from "@/components/ui/badge.tsx"
 import { buttonVariants } from "@/components/ui/button.tsx"
 import { Kbd } from "@/components/ui/kbd.tsx"
+import { useTradeName } from "@/features/people/use-trade-name.ts"
 import { isOpen, useWorkspace } from "@/features/session/workspace.ts"
 import { slashDate } from "@/lib/format.ts"
 import { may } from "@/lib/permissions.tsx"
@@ -47,6 +48,7 @@ export function DeskSlip({ slip }: { readonly slip: Statement }) {
 function Head({ slip }: { readonly slip: Statement }) {
   const { t } = useTranslation("pay")
   const roleName = useRoleName()
+  const tradeName = useTradeName()
   const format = useFormat()
   const workspace = useWorkspace()
   const { month, before, after } = useNeighbours(slip)
@@ -69,7 +71,7 @@ function Head({ slip }: { readonly slip: Statement }) {
           <Avatar name={slip.name} size={24} decorative />
           <h1 className="text-xl font-semibold">{slip.name}</h1>
           <p className="tnum text-xs text-muted-foreground">
-            {[roleName(slip.roleId), slip.trade].filter(Boolean).join("・")}・
+            {[roleName(slip.roleId), ...(slip.trade ? [tradeName(slip.trade)] : [])].join("・")}・
             {t("period", { from: slashDate(slip.from), to: slashDate(slip.to) })}
           </p>
           {slip.corrections > 0 && <Badge tone="primary">{t("state.corrected", { count: slip.corrections })}</Badge>}
