@@ -64,8 +64,8 @@ const paid = async () => {
 const half = 4 * 1800
 const told = () =>
   until("a notice", async () => {
-    const notices = await held()
-      .owner`select texts->>'ja' as ja from notifications.notice where company_id = ${company.id}`
+    const notices = await held().owner`select texts->>'ja' as ja from notifications.notice
+        where company_id = ${company.id} and kind = 'slipReady'`
     return notices.length > 0 ? notices : undefined
   })
 
