@@ -54,6 +54,7 @@ const sharedRules: ReadonlySet<string> = new Set([
   "modules/people/rules/payment-clears.ts",
   "modules/people/rules/resident-tax-year.ts",
   "modules/papers/rules/typed-sums.ts",
+  "modules/scheduling/rules/shift-span.ts",
   "modules/timekeeping/rules/worked-shifts.ts",
 ])
 

@@ -51,7 +51,8 @@ const held: Readonly<Record<string, string>> = {
   "web/features/shell/views-menu.tsx": "a name for a view, kept in this browser by its press",
   "web/features/slots/person-more.tsx": "a part of the slot's answer, kept as a draft",
   "web/features/slots/person-row.tsx": "a part of the slot's answer, kept as a draft",
-  "web/features/slots/refuse-slot.tsx": "one of four reasons: the window stays until the answer is taken",
+  "web/features/slots/refuse-slot.tsx":
+    "a reason: closing asks about own words, and the window stays until the answer is taken",
   "web/features/timekeeping/today/site-choice.tsx": search,
 }
 

@@ -26,7 +26,8 @@ const reasons: Readonly<Record<string, string>> = {
   "web/features/session/login-form.tsx": "the first page has the machine's core alone",
   "web/features/session/password-input.tsx": "the field itself, drawn by forms",
   "web/features/shell/views-menu.tsx": "a name for a view, kept in this browser by its press",
-  "web/features/slots/refuse-slot.tsx": "one word instead of four reasons to press, sent by the press itself",
+  "web/features/slots/refuse-slot.tsx":
+    "words instead of four reasons to press, sent by the press itself; closing asks about them",
   "web/features/timekeeping/today/site-choice.tsx": "search",
 }
 const typed = /<(Input|TypedInput|textarea|Textarea)(?=[\s/])/

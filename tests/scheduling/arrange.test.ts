@@ -214,13 +214,14 @@ test("TASK-50 only the admin side arranges", async () => {
   }
 })
 
-test("a day of a closed pay month takes no arrangement, and none of the series is left behind", async () => {
+test("a day of a closed pay month takes no arrangement and names who closed it, and none of the series is left behind", async () => {
   const { owner } = running()
-  const { id } = board.company
-  await owner`insert into companies.pay_month (company_id, month, state) values (${id}, '2028-02', 'closed')`
+  const { id, personOf } = board.company
+  await owner`insert into companies.pay_month (company_id, month, state, changed_by, changed_at)
+    values (${id}, '2028-02', 'closed', ${personOf("financeManager")}, now())`
   const told = await board.arrange(site, { startDate: "2028-01-30", endDate: "2028-02-02" })
   expect(refusal(told)).toEqual([409, "Closed_Salary_Day_Not_Editable"])
-  const message = "2028年2月の給与は締めています。締め後の日は変更できません。"
+  const message = "2028年2月の給与はARRANGE financeManagerさんが締めました。締め後の日は変更できません。"
   expect(told.body.fields).toEqual([{ field: "startDate", message }])
   expect(await owner`select 1 from scheduling.task where company_id = ${id} and day >= '2028-01-01'`).toHaveLength(0)
 })

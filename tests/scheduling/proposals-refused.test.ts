@@ -101,13 +101,19 @@ test("TASK-19 D86 a desired end comes after its start; only evening and other sh
 })
 
 test("TASK-19 neither out of a closed pay month nor into one", async () => {
-  const [inside, outside] = [await arranged({ startDate: "2029-05-31" }), await arranged({ startDate: "2029-06-01" })]
-  await running()
-    .owner`insert into companies.pay_month (company_id, month, state) values (${board.company.id}, '2029-05', 'closing')
+  const [inside, outside] = [await arranged({ startDate: "2028-05-31" }), await arranged({ startDate: "2028-06-01" })]
+  const { id: companyId, personOf } = board.company
+  await running().owner`insert into companies.pay_month (company_id, month, state, changed_by, changed_at)
+    values (${companyId}, '2028-05', 'closing', ${personOf("financeManager")}, now())
     on conflict (company_id, month) do update set state = 'closing'`
   const closed = "Closed_Salary_Day_Not_Editable"
-  expect(refusal(await propose(inside.id, { workerMorning: 5 }))[0]).toBe(closed)
-  expect(refusal(await propose(outside.id, { date: { from: "2029-05-30", to: null } }))[0]).toBe(closed)
+  // Who closed the wages, and that they are, is the company's own.
+  const fields = [{ field: "startDate", message: "締め後の日は変更できません。別の日を選んでください。" }]
+  const wish = { startDate: "2028-05-31", morningShiftCustomer: 1, workerMorning: 1 }
+  const asked = await board.as("customer", "POST", "/v2/task", { constructionSiteId: site, ...wish })
+  for (const told of [await propose(inside.id, { workerMorning: 5 }), asked])
+    expect(told.body).toMatchObject({ errorCode: closed, fields })
+  expect(refusal(await propose(outside.id, { date: { from: "2028-05-30", to: null } }))[0]).toBe(closed)
   expect((await propose(outside.id, { workerMorning: 5 })).status).toBe(200)
 })
 

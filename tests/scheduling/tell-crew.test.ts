@@ -72,8 +72,8 @@ test("TASK-15 TASK-28 an undone deletion is told to the partners that were told 
   await change(id, { status: 0 })
   const undo = { ids: [id], versions: [made.body.data.version + 1], status: 1 }
   expect((await board.as("manager", "PUT", "/v2/task/update-multiple-task", undo)).status).toBe(200)
-  const back = "12/10（水）「豊洲」の手配の取りやめを取り消しました。予定どおり行います。"
-  await expect.poll(async () => (await toldTo("worker"))[0]).toBe("12/10（水）「豊洲」の手配に入りました。")
+  const back = "2036年12/10（水）「豊洲」の手配の取りやめを取り消しました。予定どおり行います。"
+  await expect.poll(async () => (await toldTo("worker"))[0]).toBe("2036年12/10（水）「豊洲」の手配に入りました。")
   for (const role of ["vendor", "customer"] as const)
     await expect.poll(async () => [role, (await toldTo(role))[0]]).toEqual([role, back])
 })

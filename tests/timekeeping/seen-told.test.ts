@@ -28,11 +28,14 @@ const listed = async (who: Role, as: Role = "manager", workingDay = day): Promis
 test.each([
   ["at the gate", { lat: 35.6553, lng: 139.7971, accuracy: null }, { metres: 36, isOnSite: true }],
   ["at the station", { lat: 35.668, lng: 139.7967, accuracy: 20 }, { metres: 1412, isOnSite: false }],
+  ["in the street beside it", { lat: 35.6581, lng: 139.7967, accuracy: 150 }, { metres: 311, isOnSite: true }],
+  ["at the gate or anywhere", { lat: 35.6553, lng: 139.7971, accuracy: 201 }, { metres: 36, isOnSite: null }],
   [
     "somewhere within a kilometre and a half",
     { lat: 35.668, lng: 139.7967, accuracy: 1500 },
-    { metres: 1412, isOnSite: true },
+    { metres: 1412, isOnSite: null },
   ],
+  ["away, however badly known", { lat: 35.668, lng: 139.7967, accuracy: 1000 }, { metres: 1412, isOnSite: false }],
 ] as const)("TIME-01 the distance of a press: %s", (_, pressed, told) => {
   expect(distanceFrom(site, pressed)).toEqual(told)
 })
@@ -85,7 +88,8 @@ test("TIME-06 a correction says what its author is and when the person was told;
   const done = await board.as("manager", "POST", "/v2/timekeeping/handle-working-time", { ...write, ...change })
   expect(done.status, done.text).toBe(200)
   const notices = async () => (await board.as("worker", "GET", "/notification?kind=punchCorrected")).body.data
-  expect(await notices()).toMatchObject([{ path: "/today", text: "11/23 の打刻を会社が直しました。理由：本人に確認" }])
+  const path = `/salary?month=2026-11&person=${board.staff("worker")}&day=${day}`
+  expect(await notices()).toMatchObject([{ path, text: "11/23 の打刻を会社が直しました。理由：本人に確認" }])
   const { version } = done.body.data
   const rest = { totalRestDuration: 5, reason: "搬入待ち", version }
   const own = await board.as("worker", "PUT", `/v2/timekeeping/update-total-rest-duration/${punch?.id}`, rest)
@@ -94,5 +98,16 @@ test("TIME-06 a correction says what its author is and when the person was told;
   expect((await listed("worker"))?.corrections).toMatchObject([
     { reason: "搬入待ち", byRoleId: roleIds.worker, toldAt: null },
     { reason: "本人に確認", byRoleId: roleIds.manager, toldAt: expect.stringMatching(/^2026-11-22T23:30/) },
+  ])
+  const goneAs = { version: own.body.data.version, reason: "二重の打刻" }
+  const gone = await board.as("manager", "POST", `/v2/timekeeping/remove/${punch?.id}`, goneAs)
+  expect(gone.status, gone.text).toBe(200)
+  const early = { isOffice: 1, checkIn: at("06:00"), checkOut: at("06:30"), rests: [], reason: "押し忘れ" }
+  const anew = { userId: board.staff("worker"), workingDay: day, ...early }
+  const added = await board.as("manager", "POST", "/v2/timekeeping/handle-working-time", anew)
+  expect(added.status, added.text).toBe(200)
+  expect((await notices()).map(({ text }: { text: string }) => text).slice(0, 2)).toEqual([
+    "11/23 の打刻を会社が加えました。理由：押し忘れ",
+    "11/23 の打刻を会社が取り消しました。理由：二重の打刻",
   ])
 })

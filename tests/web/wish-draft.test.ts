@@ -57,6 +57,12 @@ test("TASK-45 a wished end is made open again, and a renewed request says so sti
   expect(mayOpenEnd(undefined, anew, { ...anew, end: "17:00" })).toBe(true)
 })
 
+test("TASK-45 the end of a day is its latest, whichever shift stands last", () => {
+  const evening = { ...morning, shift: 3, from: "20:00", to: "23:00", desireFrom: null, desireTo: null } as const
+  const other = { ...evening, shift: 4, from: "06:00", to: "07:00" } as const
+  expect(validDraft({ ...task, shifts: [evening, other] }, task.day)).toMatchObject({ start: "06:00", end: "23:00" })
+})
+
 test("TASK-36 who was late reads the answer as the week told it, so that both are compared part by part", () => {
   const told = { ...task, isAdminUpdate: true, version: 5, metadataCustomerUpdate: null }
   const view: Partial<TaskView> = {

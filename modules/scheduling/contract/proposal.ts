@@ -72,7 +72,7 @@ export const ProposalView = Schema.Struct({
   comment: NullOr(Text),
   reason: NullOr(Text),
   answeredAt: NullOr(Text),
-  /** Who asked; who answered is told to the company alone. */
+  /** Who asked, and who answered: both sides are told of both. */
   createdBy: Text,
   answeredBy: NullOr(Text),
   day: Text,

@@ -2,8 +2,10 @@
 import { Effect } from "effect"
 import { holdPayMonths, type PayMonthState, payMonthOf, payMonthStates } from "#modules/companies/index.ts"
 import { peopleByIds } from "#modules/identity/index.ts"
+import { CurrentActor, isManagement } from "#modules/kernel/actor.ts"
 import { type IsoDate, isoMonth } from "#modules/kernel/civil-day.ts"
 import { refuse } from "#modules/kernel/errors.ts"
+import { messageKey } from "#modules/kernel/fields/messages.ts"
 import { closedBy } from "../views/sentences.ts"
 
 /** The pay months that these days belong to, in order. */
@@ -20,6 +22,7 @@ const closingOf = Effect.fn("Scheduling.closingOf")(function* (companyId: number
 
 /**
  * Holds the pay months of these days open until the transaction ends, in one statement; `field` is the day that was said.
+ * When and by whom the wages were closed is the company's own: a partner reads only that the day is not to be had.
  *
  * Fails with Closed_Salary_Day_Not_Editable.
  */
@@ -32,7 +35,8 @@ export const holdDaysOpen = Effect.fn("Scheduling.holdDaysOpen")(function* (
   const closed = yield* holdPayMonths(companyId, payMonthsOfDays(days, closingDate))
   if (closed.size === 0) return
   if (field === undefined) return yield* refuse("Closed_Salary_Day_Not_Editable")
-  const message = yield* closingOf(companyId, [...closed])
+  const isOwn = isManagement(yield* CurrentActor)
+  const message = isOwn ? yield* closingOf(companyId, [...closed]) : messageKey("dayIsClosed")
   return yield* refuse("Closed_Salary_Day_Not_Editable", [{ field, message }])
 })
 

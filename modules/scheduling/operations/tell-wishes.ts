@@ -2,10 +2,10 @@
 import { Effect } from "effect"
 import { todayInJapan } from "#modules/kernel/clock.ts"
 import type { Language } from "#modules/kernel/codes.ts"
+import { noticeDay } from "#modules/kernel/notice-day.ts"
 import { notify } from "#modules/notifications/index.ts"
 import { arrangers } from "../policy/vendor-policy.ts"
 import type { TaskRow } from "../repository/task-rows.ts"
-import { noticeDay } from "../views/sentences.ts"
 import { customersPath } from "./paths.ts"
 import { personsOfPartners, personsWhoArrange } from "./tell-partners.ts"
 

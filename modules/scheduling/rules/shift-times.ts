@@ -24,18 +24,3 @@ export const momentsOf = (day: IsoDate, from: ClockTime, to: ClockTime): Moments
   startsAt: instantOf(day, from),
   endsAt: instantOf(day, to, to > from ? 0 : 1),
 })
-
-interface Times {
-  readonly from: string | null
-  readonly to: string | null
-}
-/** The earliest start and the latest end of a day's shifts, whichever order they are in; an end on the next day is later. */
-export const spanOf = (shifts: ReadonlyArray<Times>): Times => {
-  const known = shifts.flatMap(({ from, to }) => (from === null || to === null ? [] : [{ from, to }]))
-  const lateness = ({ from, to }: (typeof known)[number]) => `${to > from ? 0 : 1}${to}`
-  const last = known.reduce<(typeof known)[number] | undefined>(
-    (best, one) => (best === undefined || lateness(one) > lateness(best) ? one : best),
-    undefined,
-  )
-  return { from: known.map(({ from }) => from).sort()[0] ?? null, to: last?.to ?? null }
-}

@@ -24,12 +24,6 @@ const shortDay = (day: IsoDate, language: Language, year?: number) => {
       ? `${name} ${month}/${date}${year === undefined ? "" : `/${year}`}`
       : `${name} ${date}/${month}${year === undefined ? "" : `/${year}`}`
 }
-/** 「11/26」; a day of another year than `today` is said with its year, so that nobody takes it for the next one. */
-export const noticeDay = (day: IsoDate, today: IsoDate): Readonly<Record<Language, string>> => {
-  const [year, month, date] = [yearOf(day), monthNumberOf(day), dayOfMonth(day)]
-  if (year === yearOf(today)) return { ja: `${month}/${date}`, en: `${month}/${date}`, vi: `${date}/${month}` }
-  return { ja: `${year}年${month}月${date}日`, en: `${month}/${date}/${year}`, vi: `${date}/${month}/${year}` }
-}
 const separator = { ja: "、", en: ", ", vi: ", " } as const satisfies Record<Language, string>
 const mostDaysNamed = 4
 const others = {

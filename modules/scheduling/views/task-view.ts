@@ -19,7 +19,7 @@ import { type Subject, seesPerson, seesSeries, seesShift, taskHiding, taskPolicy
 import { type SeriesRow, seriesRow } from "../repository/series-row.ts"
 import { type TaskRow, wholeTaskRows } from "../repository/task-rows.ts"
 import { gapsIn } from "../rules/series-days.ts"
-import { spanOf } from "../rules/shift-times.ts"
+import { spanOf } from "../rules/shift-span.ts"
 import { tally } from "../rules/tally.ts"
 import { pendingView } from "./pending-view.ts"
 import { idOfShift, type ShownShift, spellBookings, spellShifts, workShiftOf } from "./shift-fields.ts"

@@ -38,8 +38,13 @@ export const PunchView = Schema.Struct({
   restReason: Schema.NullOr(Schema.String),
   checkInPlace: Schema.optionalKey(Schema.NullOr(Place)),
   checkOutPlace: Schema.optionalKey(Schema.NullOr(Place)),
-  /** How far from the site the check-in was pressed; null where either place is unknown. Only of a day, for whoever sees places. */
-  checkInFrom: Schema.optionalKey(Schema.NullOr(Schema.Struct({ metres: Schema.Int, isOnSite: Schema.Boolean }))),
+  /**
+   * How far from the site the check-in was pressed; null where either place is unknown, `isOnSite` where the telephone knew
+   * its own too badly to tell. Only of a day, for whoever sees places.
+   */
+  checkInFrom: Schema.optionalKey(
+    Schema.NullOr(Schema.Struct({ metres: Schema.Int, isOnSite: Schema.NullOr(Schema.Boolean) })),
+  ),
   version: Version,
   permissions: permissionsBy<typeof attendancePolicy>(),
 })

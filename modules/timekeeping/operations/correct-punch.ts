@@ -82,7 +82,8 @@ export const recordCorrection = Effect.fn("Timekeeping.recordCorrection")(functi
     after,
   })
   if (staff.personId !== actor.personId) {
-    yield* tellCorrected(staff, { id: correctionId, day: after.workDay, reason })
+    const what = before === undefined ? "added" : after.state === "removed" ? "removed" : "changed"
+    yield* tellCorrected(staff, { id: correctionId, what, day: after.workDay, reason })
   }
   yield* tell(
     {

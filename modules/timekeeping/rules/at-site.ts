@@ -1,4 +1,4 @@
-/** 現場内・離れ: how far from its site somebody pressed. */
+/** 現場内・離れ・位置不正確: how far from its site somebody pressed. */
 export interface Place {
   readonly lat: number
   readonly lng: number
@@ -14,8 +14,13 @@ const metresBetween = (one: Place, other: Place) => {
   return 2 * earthMetres * Math.asin(Math.min(1, Math.sqrt(a)))
 }
 
-/** A telephone that knows its place badly is given the benefit of it. */
+/**
+ * A telephone that knows its place badly is given the benefit of it; one that does not know it within a site's size says
+ * nothing (null), unless it is away even so.
+ */
 export const distanceFrom = (site: Place, pressed: Place & { readonly accuracy: number | null }) => {
   const metres = Math.round(metresBetween(site, pressed))
-  return { metres, isOnSite: metres - (pressed.accuracy ?? 0) <= siteMetres }
+  const accuracy = pressed.accuracy ?? 0
+  const mayBeOnSite = metres - accuracy <= siteMetres
+  return { metres, isOnSite: mayBeOnSite && accuracy > siteMetres ? null : mayBeOnSite }
 }

@@ -41,10 +41,11 @@ export const aBoard = async (email: string = arrangers.manager): Promise<Board> 
       return found.userId
     },
     site: async (name, over = {}) => {
-      const terms = { type: 1, regularUnitPrice: 24_000, nightUnitPrice: 30_000, address: "東京都江東区豊洲3丁目2" }
-      return (
-        await good(call("POST", "/construction-site/create", { name, customerId: customers[0].id, ...terms, ...over }))
-      ).id
+      const terms = { name, type: 1, address: "東京都江東区豊洲3丁目2", customerId: customers[0].id }
+      // SITE-03: a fixed-price site has no prices by the head.
+      const isFixedPrice = "type" in over && over.type === 2
+      const prices = isFixedPrice ? {} : { regularUnitPrice: 24_000, nightUnitPrice: 30_000 }
+      return (await good(call("POST", "/construction-site/create", { ...terms, ...prices, ...over }))).id
     },
     task: async (siteId, day, over = { morningShift: 1, maxWorkerMorning: 1 }) =>
       (await good(call("POST", "/v2/task", { constructionSiteId: siteId, startDate: day, ...over }))).id,

@@ -5,7 +5,8 @@ import { join, leave, movesBetween } from "#modules/scheduling/rules/crew.ts"
 import { firstOverlap, overlaps } from "#modules/scheduling/rules/overlap.ts"
 import { seriesDays } from "#modules/scheduling/rules/series-days.ts"
 import { faultsOf, planShifts, type ShiftWish, type Wishes } from "#modules/scheduling/rules/shift-plan.ts"
-import { isInOrder, momentsOf, spanOf } from "#modules/scheduling/rules/shift-times.ts"
+import { spanOf } from "#modules/scheduling/rules/shift-span.ts"
+import { isInOrder, momentsOf } from "#modules/scheduling/rules/shift-times.ts"
 import { shortage, tally, tallyNeeds } from "#modules/scheduling/rules/tally.ts"
 
 const day = isoDate

@@ -9,7 +9,6 @@ import { ErrorState } from "@/components/ui/error-state.tsx"
 import { Skeleton } from "@/components/ui/skeleton.tsx"
 import { addDays, todayInTokyo, weekStartOf } from "@/features/scheduling/days.ts"
 import { WhatBecame } from "@/features/scheduling/task/what-became.tsx"
-import { isMade } from "@/features/scheduling/wishes/request-row.tsx"
 import type { Proposal } from "@/features/scheduling/wishes/requests-query.ts"
 import { useWorkspace } from "@/features/session/workspace.ts"
 import { PageHead } from "@/features/shell/page-head.tsx"
@@ -18,16 +17,12 @@ import { HomePapers } from "./home-papers.tsx"
 import { Requests } from "./requests.tsx"
 import { SiteWeek, WeekHead } from "./site-week.tsx"
 import { CompanyPhone, TodayPanel } from "./today-panel.tsx"
-import { type Week, type WeekSite, type WeekTask, weekQuery } from "./week-query.ts"
+import { type Week, type WeekSite, weekQuery } from "./week-query.ts"
 import { WeekTotals } from "./week-totals.tsx"
+import { isAskedAnew, type Wish, wishAnew, wishOfTask } from "./wish.ts"
 
 const WishWindow = lazy(() => import("./wish-window.tsx"))
 
-interface Wish {
-  readonly site: WeekSite
-  readonly task: WeekTask | undefined
-  readonly day: string
-}
 /** The site that is worked today, else the one that comes next, else any: the window asks which one anyway. */
 const likelySite = ({ sites, tasks }: Week, today: string) => {
   const nextOf = ({ id, nextDay }: WeekSite) =>
@@ -51,32 +46,31 @@ export function HomePage() {
   const setFrom = (day: string, task?: number) =>
     void navigate({ to: "/home", search: { from: day, ...(task === undefined ? {} : { task }) }, replace: true })
   const [chosen, setWish] = useState<Wish>()
-  const [again, setAgain] = useState<Proposal>()
+  const [refused, setRefused] = useState<Proposal>()
   const { data: week, error, refetch, isPlaceholderData } = useQuery(weekQuery(from))
   const likely = week === undefined ? undefined : likelySite(week, today)
   const ask = likely === undefined ? undefined : () => setWish({ site: likely, task: undefined, day: today })
-  const wishOf = (taskId: number | undefined): Wish | undefined => {
-    const task = week?.tasks.find(({ id }) => id === taskId)
-    const places = [...(week?.sites ?? []), ...(week?.smallJobs ?? [])]
-    const site = places.find(({ id }) => id === task?.constructionSiteId)
-    return task === undefined || site === undefined ? undefined : { site, task, day: task.day }
-  }
+  const wishOf = (taskId: number | undefined, over?: Proposal) =>
+    week === undefined || taskId === undefined ? undefined : wishOfTask(week, taskId, over)
   // 今日 is shown whichever week is looked at.
   const { data: current } = useQuery(weekQuery(weekStartOf(today, 1)))
   const mayPapers = useWorkspace().menu.some(({ key }) => key === "papers")
-  const askAgain = (request: Proposal) => {
-    const site = week?.sites.find(({ id }) => id === request.constructionSiteId)
-    setAgain(request)
-    // Of what is past or was called off nothing is changed: it is asked for anew.
-    if (request.day >= today && !isMade(request)) return setFrom(weekStartOf(request.day, 1), request.taskId)
-    if (site !== undefined) setWish({ site, task: undefined, day: request.day >= today ? request.day : today })
+  const againOf = (request: Proposal) => {
+    if (!isAskedAnew(request, today)) {
+      return () => {
+        setRefused(request)
+        setFrom(weekStartOf(request.day, 1), request.taskId)
+      }
+    }
+    const anew = week === undefined ? undefined : wishAnew(week, request, today)
+    return anew === undefined ? undefined : () => setWish(anew)
   }
   const edit = (taskId: number) => setWish(wishOf(taskId))
   // An arrangement that was read in the calendar opens its request here (TASK-50).
-  const wish = chosen ?? wishOf(search.task)
+  const wish = chosen ?? wishOf(search.task, refused)
   const close = () => {
     setWish(undefined)
-    setAgain(undefined)
+    setRefused(undefined)
     if (search.task !== undefined) setFrom(from)
   }
   const noSites = week !== undefined && week.sites.length + week.smallJobs.length === 0 && (
@@ -87,7 +81,7 @@ export function HomePage() {
       today={today}
       onEdit={edit}
       canEdit={(id) => week?.tasks.some((task) => task.id === id) === true}
-      onAgain={askAgain}
+      againOf={againOf}
     />
   )
   return (
@@ -187,7 +181,6 @@ export function HomePage() {
         <Suspense>
           <WishWindow
             {...wish}
-            again={again?.dataUpdate}
             sites={week?.sites ?? []}
             onSite={(site) => setWish({ ...wish, site })}
             today={today}

@@ -3,29 +3,23 @@ import { Link } from "@tanstack/react-router"
 import { ChevronRight, FileText } from "lucide-react"
 import { useTranslation } from "react-i18next"
 import { buttonVariants } from "@/components/ui/button.tsx"
-import { papers, papersKey } from "@/features/papers/client.ts"
 import type { PaperRow } from "@/features/papers/paper-queries.ts"
 import { usePaperWords } from "@/features/papers/paper-state.tsx"
-import { page } from "@/lib/client.ts"
 import { dayOfInstant, yen } from "@/lib/format.ts"
 import { useFormat } from "@/lib/use-format.ts"
+import { latestQuery, pendingQuery, waitingAmong } from "./waiting-papers.ts"
 
 const shown = 3
-const latestQuery = {
-  queryKey: [...papersKey, "latest"],
-  queryFn: () => page(papers.list({ body: { pageSize: 50 } })),
-}
-const waitsForYes = ({ permissions }: PaperRow) => permissions.actions.includes("confirm")
 
 /** What waits for the customer's yes, and what came last. */
 export function HomePapers() {
   const { t } = useTranslation("customer")
   const { typeOf } = usePaperWords()
   const { shortDay } = useFormat()
-  const { data } = useQuery(latestQuery)
-  const all = data?.data ?? []
-  const waiting = all.filter(waitsForYes)
-  const latest = all.filter((row) => !waitsForYes(row)).slice(0, shown)
+  const { data: newest } = useQuery(latestQuery)
+  const { data: pending } = useQuery(pendingQuery)
+  const { others, waiting } = waitingAmong(newest?.data ?? [], pending?.data ?? [])
+  const latest = others.slice(0, shown)
   const factsOf = (row: PaperRow) => [row.title, shortDay(dayOfInstant(row.createdAt))].filter(Boolean).join("・")
   const [first] = waiting
   return (

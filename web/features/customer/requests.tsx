@@ -17,11 +17,11 @@ interface RequestsProps {
   readonly today: string
   readonly onEdit: (taskId: number) => void
   readonly canEdit: (taskId: number) => boolean
-  /** A refused wish is asked for once more, otherwise. */
-  readonly onAgain: (request: Proposal) => void
+  /** A refused wish is asked for once more, otherwise; undefined where its site takes no requests any more. */
+  readonly againOf: (request: Proposal) => (() => void) | undefined
 }
 /** お願いと返事: what was asked and what became of it; what waits is taken back or changed. */
-export function Requests({ today, onEdit, canEdit, onAgain }: RequestsProps) {
+export function Requests({ today, onEdit, canEdit, againOf }: RequestsProps) {
   const { t } = useTranslation("customer")
   const { data: page } = useQuery(requestsQuery)
   const [shown, setShown] = useState<"all" | "waiting" | "done">("all")
@@ -60,12 +60,7 @@ export function Requests({ today, onEdit, canEdit, onAgain }: RequestsProps) {
       <ul>
         {groups[shown].map((request) => (
           <RequestRow key={request.id} request={request}>
-            {request.status === refused && (
-              <Button variant="outline" size="sm" onClick={() => onAgain(request)}>
-                <CalendarPlus />
-                {t(request.day >= today ? "askAgain" : "askAgainNow")}
-              </Button>
-            )}
+            {request.status === refused && <AskAgain onAgain={againOf(request)} isPast={request.day < today} />}
             {request.status === waiting && (
               <>
                 {canEdit(request.taskId) && (
@@ -89,5 +84,20 @@ export function Requests({ today, onEdit, canEdit, onAgain }: RequestsProps) {
         ))}
       </ul>
     </section>
+  )
+}
+
+interface AskAgainProps {
+  readonly onAgain: (() => void) | undefined
+  readonly isPast: boolean
+}
+function AskAgain({ onAgain, isPast }: AskAgainProps) {
+  const { t } = useTranslation("customer")
+  if (onAgain === undefined) return <span className="text-sm text-muted-foreground">{t("siteTakesNone")}</span>
+  return (
+    <Button variant="outline" size="sm" onClick={onAgain}>
+      <CalendarPlus />
+      {t(isPast ? "askAgainNow" : "askAgain")}
+    </Button>
   )
 }

@@ -1,5 +1,6 @@
 import { CalendarDays, ChevronRight, Hourglass, UserRound } from "lucide-react"
 import { useTranslation } from "react-i18next"
+import { spanOf } from "#modules/scheduling/rules/shift-span.ts"
 import { dateOf, dayTone } from "@/features/scheduling/days.ts"
 import { shiftGlyphs, shiftLooks, shiftOfId } from "@/features/scheduling/shifts.ts"
 import { cn } from "@/lib/class-names.ts"
@@ -15,9 +16,7 @@ interface SiteWeekProps {
   readonly onOpen: (task: WeekTask | undefined, day: string) => void
 }
 export const headsOf = ({ shifts }: WeekTask) => Math.max(0, ...shifts.map(({ heads }) => heads ?? 0))
-export const startOf = ({ shifts }: WeekTask) =>
-  shifts.flatMap(({ from }) => (from === null ? [] : [from])).toSorted()[0]
-export const endOf = ({ shifts }: WeekTask) => shifts.flatMap(({ to }) => (to === null ? [] : [to])).at(-1)
+export const startOf = ({ shifts }: WeekTask) => spanOf(shifts).from ?? undefined
 
 /** The week's head, once over all sites; on the phone each card has its own. */
 export function WeekHead({ week }: { readonly week: Week }) {
@@ -52,7 +51,7 @@ export function SiteWeek({ site, week, isSmallJob = false, onOpen }: SiteWeekPro
   const tasks = week.tasks.filter(({ constructionSiteId }) => constructionSiteId === site.id)
   const today = tasks.find(({ day }) => day === week.today)
   const pending = tasks.filter((task) => task.metadataCustomerUpdate != null)
-  const [start, end] = today === undefined ? [] : [startOf(today), endOf(today)]
+  const span = today === undefined ? undefined : spanOf(today.shifts)
   return (
     <section
       aria-label={site.name}
@@ -63,7 +62,7 @@ export function SiteWeek({ site, week, isSmallJob = false, onOpen }: SiteWeekPro
         {today !== undefined && (
           <p className="tnum font-bold">
             {t("todayIs", {
-              times: start === undefined ? t("adjusting") : `${start}–${end}`,
+              times: span?.from == null ? t("adjusting") : `${span.from}–${span.to}`,
               heads: headsOf(today) > 0 ? t("heads", { count: headsOf(today) }) : t("planned"),
             })}
           </p>
@@ -146,8 +145,8 @@ interface DayOfTaskProps {
 }
 function DayOfTask({ task, isClosed, onOpen }: DayOfTaskProps) {
   const { t } = useTranslation(["customer", "calendar"])
-  const [start, end] = [startOf(task), endOf(task)]
-  const isOpen = start === undefined
+  const { from, to } = spanOf(task.shifts)
+  const isOpen = from === null
   const isPending = task.metadataCustomerUpdate != null
   return (
     <button
@@ -172,7 +171,7 @@ function DayOfTask({ task, isClosed, onOpen }: DayOfTaskProps) {
       <b className={cn("tnum", isOpen && "text-warning")}>
         {headsOf(task) > 0 ? t("heads", { count: headsOf(task) }) : t("planned")}
       </b>
-      {!isOpen && <span className="tnum hidden text-xs text-muted-foreground md:block">{`${start}–${end}`}</span>}
+      {!isOpen && <span className="tnum hidden text-xs text-muted-foreground md:block">{`${from}–${to}`}</span>}
       {isOpen && task.startTimeDesire !== null && (
         <span className="tnum hidden text-xs text-warning md:block">
           {t("wishTime", { time: task.startTimeDesire })}

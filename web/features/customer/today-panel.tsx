@@ -4,13 +4,14 @@ import { buttonVariants } from "@/components/ui/button.tsx"
 import { useFormat } from "@/lib/use-format.ts"
 import { headsOf, startOf } from "./site-week.tsx"
 import type { Week, WeekTask } from "./week-query.ts"
+import { placeOf } from "./wish.ts"
 
 /** 今日: who comes today, from when, where they meet, and whom to call. */
 export function TodayPanel({ week }: { readonly week: Week }) {
   const { t } = useTranslation("customer")
   const { day } = useFormat()
   const tasks = week.tasks.filter((task) => task.day === week.today)
-  const siteOf = ({ constructionSiteId }: WeekTask) => week.sites.find(({ id }) => id === constructionSiteId)
+  const siteOf = ({ constructionSiteId }: WeekTask) => placeOf(week, constructionSiteId)
   return (
     <section aria-label={t("todayTitle")} className="rounded-lg border bg-card shadow-card max-md:hidden">
       <h2 className="border-b px-4 py-2.5 font-bold">

@@ -1,6 +1,7 @@
 /** What is wished for in the form, and what of it is sent: only what changes. */
 import { type EditScope, editScopes } from "#modules/kernel/codes/project.ts"
 import { shiftFields } from "#modules/scheduling/codes.ts"
+import { spanOf } from "#modules/scheduling/rules/shift-span.ts"
 import { shiftIds, type WorkShift, workShifts } from "@/features/scheduling/shifts.ts"
 import type { TaskView } from "@/features/scheduling/task/task-query.ts"
 import { mayEdit } from "@/lib/permissions.tsx"
@@ -70,14 +71,13 @@ export const validDraft = (task: WishTask | undefined, day: string): WishDraft =
     const stored = shiftOf(task, shift)
     return { isOn: stored !== undefined && (stored.customerAsks || stored.isOn), heads: stored?.heads ?? 1 }
   }
-  const starts = task?.shifts.flatMap(({ from }) => (from === null ? [] : [from])).toSorted()[0] ?? null
-  const ends = task?.shifts.flatMap(({ to }) => (to === null ? [] : [to])).at(-1) ?? null
+  const planned = spanOf(task?.shifts ?? [])
   return {
     day: task?.day ?? day,
     to: "",
     scope: editScopes.one,
-    start: task?.startTimeDesire ?? starts,
-    end: task?.endTimeDesire ?? ends,
+    start: task?.startTimeDesire ?? planned.from,
+    end: task?.endTimeDesire ?? planned.to,
     shifts: { morning: of("morning"), afternoon: of("afternoon"), evening: of("evening"), other: of("other") },
     comment: "",
   }

@@ -11,23 +11,19 @@ import { shiftLabels, type WorkShift, workShifts } from "@/features/scheduling/s
 import { useFormat } from "@/lib/use-format.ts"
 import { Stepper } from "./stepper.tsx"
 import { useWishForm } from "./use-wish-form.ts"
-import type { WeekSite, WeekTask } from "./week-query.ts"
+import type { WeekSite } from "./week-query.ts"
+import type { Wish } from "./wish.ts"
 import { mayOpenEnd, movedClock, type WishDraft, wishedOver } from "./wish-draft.ts"
 
 /** From where a wished end is moved while none is said. */
 const usualEnd = "17:00"
 const scopes = [editScopes.one, editScopes.future, editScopes.all]
 
-interface WishWindowProps {
-  readonly site: WeekSite
-  readonly task: WeekTask | undefined
-  readonly day: string
+interface WishWindowProps extends Wish {
   readonly today: string
   /** A new arrangement is asked for at one of these. */
   readonly sites: ReadonlyArray<WeekSite>
   readonly onSite: (site: WeekSite) => void
-  /** What was refused and is asked for once more. */
-  readonly again: Parameters<typeof wishedOver>[1] | undefined
   readonly onClose: () => void
 }
 /** 変更のお願い: what is valid now, one block a thing, and a button that says what stays until the answer. */

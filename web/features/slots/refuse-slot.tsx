@@ -1,5 +1,6 @@
 import { useId, useState } from "react"
 import { useTranslation } from "react-i18next"
+import { useLeaving } from "@/components/form/leave-question.tsx"
 import { Button } from "@/components/ui/button.tsx"
 import { Dialog, DialogBody, DialogContent, DialogFooter, DialogHeader } from "@/components/ui/dialog.tsx"
 import { Input } from "@/components/ui/input.tsx"
@@ -16,17 +17,27 @@ interface RefuseSlotProps {
   readonly onRefuse: (reason: string) => void
   readonly onKeep: () => void
 }
-/** 「出せません」 with one of four reasons by a tap, or with words of one's own. */
+/** 「出せません」 with one of four reasons by a tap, or with words of one's own, which closing it asks about. */
 export default function RefuseSlot({ slot, isSending, onRefuse, onKeep }: RefuseSlotProps) {
   const { t } = useTranslation(["slots", "labels"])
   const { day } = useFormat()
   const id = useId()
   const [reason, setReason] = useState<(typeof reasons)[number]>()
   const [words, setWords] = useState("")
+  const { leave, question } = useLeaving({
+    // Once it is sent the slot goes away by itself.
+    wouldLose: () => words.trim() !== "" && !isSending,
+    changed: ["words"],
+    word: () => t("ownWords"),
+    letGo: () => setWords(""),
+  })
+  const close = () => {
+    if (!isSending) leave(onKeep)
+  }
   const said = words.trim() !== "" ? words.trim() : reason === undefined ? "" : t(`reasons.${reason}`)
   const facts = { site: slot.constructionSiteName, day: day(slot.day), shift: t(shiftLabels[shiftOfId(slot.shift)]) }
   return (
-    <Dialog open onOpenChange={onKeep}>
+    <Dialog open disablePointerDismissal onOpenChange={close}>
       <DialogContent width={500}>
         <DialogHeader
           title={t("cannotTitle")}
@@ -52,13 +63,14 @@ export default function RefuseSlot({ slot, isSending, onRefuse, onKeep }: Refuse
           </label>
         </DialogBody>
         <DialogFooter>
-          <Button variant="outline" onClick={onKeep}>
+          <Button variant="outline" onClick={close}>
             {t("keep")}
           </Button>
           <Button variant="destructive" busy={isSending} disabled={said === ""} onClick={() => onRefuse(said)}>
             {t("refuse")}
           </Button>
         </DialogFooter>
+        {question}
       </DialogContent>
     </Dialog>
   )

@@ -117,6 +117,7 @@ export default {
   whereSeen: "Place / seen",
   onSite: "On site {{distance}}",
   offSite: "Away {{distance}}",
+  inexact: "Location inexact ±{{distance}}",
   placeKnown: "Location known",
   seen: "Saw the arrangement",
   unseen: "Has not seen it",

@@ -106,5 +106,6 @@ export default {
   askedCount: "Asked {{count}}",
   askAgain: "Ask again",
   askAgainNow: "Ask again for another day",
+  siteTakesNone: "This site takes no new requests at present.",
   acceptedBy: "Accepted by {{name}}",
 } satisfies Same<typeof ja>

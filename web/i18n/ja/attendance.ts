@@ -114,6 +114,7 @@ export default {
   whereSeen: "位置・了解",
   onSite: "現場内 {{distance}}",
   offSite: "離れ {{distance}}",
+  inexact: "位置不正確 ±{{distance}}",
   placeKnown: "位置あり",
   seen: "手配を見ました",
   unseen: "手配を見ていません",

@@ -103,5 +103,6 @@ export default {
   askedCount: "お願い中 {{count}}",
   askAgain: "お願いし直す",
   askAgainNow: "別の日でお願いし直す",
+  siteTakesNone: "この現場では、いま新しいお願いはできません。",
   acceptedBy: "{{name}}が承認",
 }

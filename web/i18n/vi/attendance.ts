@@ -117,6 +117,7 @@ export default {
   whereSeen: "Vị trí / đã xem",
   onSite: "Tại công trường {{distance}}",
   offSite: "Cách {{distance}}",
+  inexact: "Vị trí không chính xác ±{{distance}}",
   placeKnown: "Có vị trí",
   seen: "Đã xem phân công",
   unseen: "Chưa xem phân công",

@@ -106,5 +106,6 @@ export default {
   askedCount: "Đang đề nghị {{count}}",
   askAgain: "Đề nghị lại",
   askAgainNow: "Đề nghị lại ngày khác",
+  siteTakesNone: "Công trường này hiện không nhận yêu cầu mới.",
   acceptedBy: "{{name}} đã chấp nhận",
 } satisfies Same<typeof ja>

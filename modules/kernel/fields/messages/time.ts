@@ -87,6 +87,11 @@ export const timeMessages = {
     en: "A request can move this one day only.",
     vi: "Đề nghị chỉ có thể dời đúng một ngày này.",
   },
+  dayIsClosed: {
+    ja: "締め後の日は変更できません。別の日を選んでください。",
+    en: "Days after the close cannot be changed. Please choose another day.",
+    vi: "Không thể thay đổi ngày đã chốt lương. Vui lòng chọn ngày khác.",
+  },
   daysOverlap: {
     ja: "日付が重なっています。",
     en: "The dates overlap.",

@@ -30,7 +30,9 @@ export function PressedWhere({ day: { punches, workingDay } }: { readonly day: A
             </b>
             <span className={cn(from.isAway && "font-bold text-warning")}>
               {from.words}
-              {punch.checkInPlace?.accuracy != null && `（±${punch.checkInPlace.accuracy}m）`}
+              {punch.checkInFrom?.isOnSite !== null &&
+                punch.checkInPlace?.accuracy != null &&
+                `（±${punch.checkInPlace.accuracy}m）`}
             </span>
             <span className="min-w-0 truncate text-muted-foreground">
               {punch.isOffice === 1 ? t("office") : punch.siteName}

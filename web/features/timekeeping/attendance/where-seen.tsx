@@ -6,13 +6,15 @@ import { clockTime, dayOfInstant } from "@/lib/format.ts"
 import { useFormat } from "@/lib/use-format.ts"
 
 /** 38m, 1.4km */
-const distanceText = (metres: number) => (metres < 1000 ? `${metres}m` : `${(metres / 1000).toFixed(1)}km`)
+const distanceText = (metres: number) => (metres < 1000 ? `${Math.round(metres)}m` : `${(metres / 1000).toFixed(1)}km`)
 
-/** 現場内 38m・離れ 1.4km・位置なし; undefined for whoever does not see places. */
+/** 現場内 38m・離れ 1.4km・位置不正確 ±1.5km・位置なし; undefined for whoever does not see places. */
 export const usePressedFrom = () => {
   const { t } = useTranslation("attendance")
   return ({ checkInFrom, checkInPlace }: Pick<PunchView, "checkInFrom" | "checkInPlace">) => {
     if (checkInFrom === undefined) return undefined
+    if (checkInFrom?.isOnSite === null)
+      return { words: t("inexact", { distance: distanceText(checkInPlace?.accuracy ?? 0) }), isAway: false }
     if (checkInFrom !== null)
       return {
         words: t(checkInFrom.isOnSite ? "onSite" : "offSite", { distance: distanceText(checkInFrom.metres) }),
