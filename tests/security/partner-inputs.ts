@@ -6,10 +6,14 @@ type Bodies = (id: number) => ReadonlyArray<object>
 
 /** The first partner is a customer, the second a vendor. */
 export const vendorOf = (id: number) => partnerOf(id) + 1
-/** The third is both, and nothing else is asked of it: with a stopped one nothing is begun. */
-const stoppedOf = (id: number) => partnerOf(id) + 2
+/** Nothing else is asked of these two: with a stopped partner nothing is begun. */
+const stoppedOf = (id: number) => ({ customer: partnerOf(id) + 2, vendor: partnerOf(id) + 3 })
 /** One that is changed again and again. */
 const often = Array.from({ length: 13 }, (_, n) => n + 1)
+
+/** What was seen of it, and both states, so that one of them is a change. */
+const bothStates = (id: number) =>
+  often.flatMap((version) => [0, 1].map((status) => ({ rows: [{ id, version }], status })))
 
 export const goodPartnerInputs: Readonly<Record<string, Bodies>> = {
   // Written down alone; asked, an address is taken but once.
@@ -27,11 +31,8 @@ export const goodPartnerInputs: Readonly<Record<string, Bodies>> = {
       note: "見本",
     },
   ],
-  // What was seen of it; both states, so that one of them is a change.
-  "people customerStatus": (id) =>
-    often.flatMap((seen) => [0, 1].map((status) => ({ rows: [{ id: stoppedOf(id), version: seen }], status }))),
-  "people vendorStatus": (id) =>
-    often.flatMap((seen) => [0, 1].map((status) => ({ rows: [{ id: stoppedOf(id), version: seen }], status }))),
+  "people customerStatus": (id) => bothStates(stoppedOf(id).customer),
+  "people vendorStatus": (id) => bothStates(stoppedOf(id).vendor),
   "people paymentLimit": () => [{ kind: "freelancer", closingDate: 0, monthOffset: 2, payDate: 0 }],
   "people setVendor": (id) =>
     often.map((seen) => ({ id: vendorOf(id), version: seen, isSettingAutoJoinProject: seen % 2 })),

@@ -161,6 +161,7 @@ export const plantedCompany = async (
   const company = companyOf(record)
   const admin = acting(running, company)
   await admin(registerPartner(company.id, { companyName: `${mark} 停止`, isCustomer: true, isVendor: true }))
+  await admin(registerPartner(company.id, { companyName: `${mark} 休止`, isCustomer: false, isVendor: true }))
   const residentTax = {
     fiscalYear: 2026,
     isCollected: true,

@@ -3,12 +3,11 @@ import { Effect } from "effect"
 import { payMonthOf, payMonthStates, shiftSettings } from "#modules/companies/index.ts"
 import { isManagement } from "#modules/kernel/actor.ts"
 import { todayInJapan } from "#modules/kernel/clock.ts"
-import { refuse } from "#modules/kernel/errors.ts"
 import { pageAsked, pageOf } from "#modules/kernel/paging.ts"
 import { authorize } from "#modules/kernel/policy.ts"
 import { namesOf } from "#modules/people/index.ts"
 import { lineOfTask, type SiteTaskQuery } from "../contract/site-lists.ts"
-import { asksOfPeople, seesOnSite, sitePolicy } from "../policy/site-policy.ts"
+import { seesOnSite, sitePolicy } from "../policy/site-policy.ts"
 import { visibleTo } from "../policy.ts"
 import { type TaskRow, taskRowsByIds } from "../repository/task-rows.ts"
 import { staffOfSite, taskIdsOfSite } from "../repository/tasks-of-sites.ts"
@@ -60,7 +59,6 @@ export const peopleOfOneSite = Effect.fn("Scheduling.peopleOfOneSite")(function*
   const { actor } = viewer
   const found = yield* seenSite(viewer, id)
   yield* authorize(sitePolicy, "read", siteSubject(viewer, found))
-  if (!asksOfPeople(actor)) return yield* refuse("Permission_Denied")
   const rows = yield* staffOfSite(actor.companyId, id)
   const first = yield* namesOf(actor.companyId, { staffIds: rows.map(({ staffId }) => staffId), partnerIds: [] })
   const partnerIds = [...first.staff.values()].flatMap(({ partnerId }) => partnerId ?? [])

@@ -135,9 +135,6 @@ export const sitePolicy = definePolicy<SiteSubject>()({
 /** What redact goes by: the fields that can be hidden at all. */
 export const siteHiding = definePolicy<SiteSubject>()({ entity: "site", actions: {}, fields: guarded })
 
-/** SITE-02: whoever is told of none of them is told so, instead of an empty list. */
-export const asksOfPeople = (actor: Actor) =>
-  isManagement(actor) || actor.role === "vendor" || actor.role === "vendorWorker"
 /** Of the people of a site a vendor is told of its own. */
 export const seesOnSite = (actor: Actor, person: { readonly partnerId: number | null }) =>
   isAdminSide(actor) || (person.partnerId !== null && person.partnerId === actor.partnerId)
