@@ -107,6 +107,37 @@ test("SUP-10 members and an extension go with their payment, each while it is th
   expect(await companyOf(id)).toMatchObject({ until: "2026-12-20", extra_members: 2 })
 })
 
+test("SUP-10 members can be taken back on the last day of their term, due that day, and not after it", async () => {
+  const id = await inUse("席期限")
+  const members = { companyId: id, totalUser: 2, price: 198, isBanking: 1 }
+  expect((await call("founder", "/payment/buy-member-exceed", { company: id, body: members })).status).toBe(200)
+  await received(id)
+  await at("2026-12-21T03:00:00Z")
+  const [over] = await billsOf(id)
+  expect(over).toMatchObject({ purpose: "members", isTakeable: 0 })
+  expect(wrongIn(await unpaidAs("operator", over))).toEqual([400, "Invalid_Input", ["id"]])
+  await at("2026-12-20T03:00:00Z")
+  expect((await unpaidAs("operator", over)).body.data).toMatchObject({ dueOn: "2026-12-20" })
+})
+
+test("SUP-10 what no transfer has paid is refused with that reason", async () => {
+  const id = await inUse("カード入金")
+  const [bill] = await billsOf(id)
+  const { owner } = running()
+  for (const [status, paidBy] of [
+    ["paid", "credit"],
+    ["paid", "balance"],
+    ["unpaid", null],
+  ] as const) {
+    await owner`update billing.bill set status = ${status}, paid_by = ${paidBy},
+      paid_at = ${status === "paid" ? "2026-11-20T06:00:00Z" : null} where id = ${bill.id}`
+    const told = await unpaidAs("operator", bill)
+    expect(told.body.fields).toEqual([
+      { field: "id", message: expect.stringContaining("振込で入金済みになった請求だけ") },
+    ])
+  }
+})
+
 test("SUP-10 D11 a month that was paid afterwards is due anew, and stops nobody before that day", async () => {
   const id = await inUse("月次取消")
   const { owner } = running()

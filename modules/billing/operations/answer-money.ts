@@ -3,7 +3,7 @@ import { Effect } from "effect"
 import { companyForUpdate } from "#modules/companies/index.ts"
 import { CurrentPerson } from "#modules/kernel/actor.ts"
 import { instantNow } from "#modules/kernel/clock.ts"
-import { flags } from "#modules/kernel/codes.ts"
+import { activeStatuses, flags } from "#modules/kernel/codes.ts"
 import { type Message, refuse } from "#modules/kernel/errors.ts"
 import { found } from "#modules/kernel/policy.ts"
 import { refuseExpired } from "#modules/kernel/version.ts"
@@ -95,7 +95,10 @@ const hold = Effect.fnUntraced(function* (money: UnmatchedRow, meant: Meant) {
   yield* mailDecided(company, { kind: "part", amount: leftOf(money), missing, until: null, reason: "" })
 })
 
-/** Of a rejected company's own payment its bill is taken as well: what went back pays for no plan. */
+/**
+ * Of a rejected company's own payment its bill is taken as well: what went back pays for no plan. Let in meanwhile, a company of
+ * which a part went back, or which has ordered since, keeps it.
+ */
 const goesBack = Effect.fnUntraced(function* (money: UnmatchedRow) {
   const own = money.reason === "rejected" ? meantBill(money) : undefined
   if (own === undefined) return
@@ -103,7 +106,10 @@ const goesBack = Effect.fnUntraced(function* (money: UnmatchedRow) {
   const company = yield* found(companyForUpdate(own.companyId))
   const bill = yield* billForUpdate(own.companyId, own.id)
   if (bill?.status !== "paid") return
-  if (!(yield* giveBackPaid(company, bill))) return yield* wrong("outcome", notTakenBack)
+  const isLetIn = company.status === activeStatuses.active
+  const isPart = money.cameBy === "card" && leftOf(money) > 0
+  if (isLetIn && isPart) return
+  if (!(yield* giveBackPaid(company, bill)) && !isLetIn) return yield* wrong("outcome", notTakenBack)
 })
 
 const actions = { settled: "billing.settleMoney", returned: "billing.returnMoney", held: "billing.holdMoney" } as const
