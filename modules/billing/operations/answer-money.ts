@@ -9,13 +9,14 @@ import { found } from "#modules/kernel/policy.ts"
 import { refuseExpired } from "#modules/kernel/version.ts"
 import { adoptCompany, tell } from "#modules/kernel/write.ts"
 import type { AnswerMoney } from "../contract/money.ts"
-import { billOfAny, insertMoney, moneyForUpdate, partsOf, saveAnswer, type UnmatchedRow } from "../repository/money.ts"
+import { billOfAny, moneyForUpdate, partsOf, saveAnswer, type UnmatchedRow } from "../repository/money.ts"
 import { billForUpdate, unpaidForUpdate } from "../repository.ts"
 import { billIdsOf, leftOf, meantBill, moneyView } from "../views/money-view.ts"
 import { isEnough, notOwed, notTakenBack, otherAmount, rejectedMoney } from "../views/transfer-words.ts"
 import { lapsedBill } from "./lapsed-bill.ts"
 import { mailDecided } from "./mail-transfer.ts"
 import { settleBills } from "./settle-bills.ts"
+import { keepRest, sumOf } from "./settled-money.ts"
 import { giveBackPaid } from "./take-back.ts"
 import { takeUpAgain } from "./take-up-again.ts"
 
@@ -49,20 +50,6 @@ const owedBy = Effect.fnUntraced(function* (money: UnmatchedRow, { companyId, id
   const parts = ids.length === 1 && first !== undefined ? yield* partsOf(first, money.id) : []
   return { bills, company, lapsed, parts, amount: bills.reduce((sum, { total }) => sum + total, 0) }
 })
-const sumOf = (rows: ReadonlyArray<UnmatchedRow>) => rows.reduce((sum, row) => sum + leftOf(row), 0)
-
-/** What is left over waits on by itself, under the number of the whole. */
-const keepRest = Effect.fnUntraced(function* (money: UnmatchedRow, rest: number) {
-  const { cameBy, cameOn, currency, id, intent, meantFor, sender } = money
-  const of = { cameBy, cameOn, currency, meantFor, sender: intent ?? sender, reason: "rest", partOf: id } as const
-  const row = yield* found(insertMoney({ ...of, total: rest, foundAt: yield* instantNow }))
-  yield* tell({
-    action: "billing.unmatchedMoney",
-    subject: `money:${row.id}`,
-    after: { reason: "rest", partOf: id, total: rest },
-  })
-})
-
 /** Pays bills of one company with it and with the parts that are held for them, or takes up an order that was given back. */
 const pay = Effect.fnUntraced(function* (money: UnmatchedRow, meant: Meant, isRestKept: boolean) {
   const { personId } = yield* CurrentPerson

@@ -21,6 +21,7 @@ import { referenceOf } from "../views/bill-view.ts"
 import { notByTransfer, notTakenBack } from "../views/transfer-words.ts"
 import { loadAccount, saveAccount } from "./account.ts"
 import { mailDecided } from "./mail-transfer.ts"
+import { openAgain } from "./settled-money.ts"
 import { withdrawBills } from "./sign-up-order.ts"
 
 const owedAgain = (account: Account, id: number): Account => ({
@@ -77,6 +78,7 @@ export const takeBackPayment = Effect.fn("Billing.takeBackPayment")(function* (i
   const owed = yield* unpay(company, bill)
   if (owed === undefined) return yield* refuse("Invalid_Input", [{ field: "id", message: notTakenBack }])
   const { account, dueOn } = owed
+  yield* openAgain(bill)
   yield* tellTakenBack(company, bill, { status: "unpaid", dueOn, expiredAt: account.expiredAt, reason })
   yield* mailDecided(company, { kind: "takenBack", amount: bill.total, until: dueOn, reason })
   return { id, companyId, expiredAt: account.expiredAt, dueOn }

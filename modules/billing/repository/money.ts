@@ -83,6 +83,29 @@ export const partsOf = (billId: number, except: number) =>
       .for("update"),
   )
 
+/** What a person said pays this bill; of a rejected company's own payment nobody said it. */
+export const settledFor = (billId: number) =>
+  query((tx) =>
+    tx.query
+      .select(columns)
+      .from(unmatchedMoney)
+      .where(
+        and(
+          eq(unmatchedMoney.outcome, "settled"),
+          eq(unmatchedMoney.billId, billId),
+          ne(unmatchedMoney.reason, "rejected"),
+        ),
+      )
+      .orderBy(asc(unmatchedMoney.id))
+      .for("update"),
+  )
+
+/** What was left over of these. */
+export const restsOf = (ids: ReadonlyArray<number>) =>
+  query((tx) =>
+    tx.query.select({ id: unmatchedMoney.id }).from(unmatchedMoney).where(isAnyOf(unmatchedMoney.partOf, ids)),
+  )
+
 type Answer = Pick<UnmatchedRow, "answeredAt" | "answeredBy" | "billId" | "note" | "outcome">
 export const saveAnswer = (ids: ReadonlyArray<number>, answer: Answer | { readonly heldFor: number }) =>
   query((tx) =>
