@@ -74,7 +74,9 @@ const pay = Effect.fnUntraced(function* (money: UnmatchedRow, meant: Meant, isRe
 const hold = Effect.fnUntraced(function* (money: UnmatchedRow, meant: Meant) {
   const [billId, ...more] = meant.ids
   if (billId === undefined || more.length > 0) return yield* wrong("reference", notOwed)
-  const { amount, company, parts } = yield* owedBy(money, meant)
+  const { amount, company, lapsed, parts } = yield* owedBy(money, meant)
+  // An order that was given back is taken up by its whole sum alone.
+  if (lapsed !== undefined) return yield* wrong("reference", notOwed)
   const missing = amount - sumOf([money, ...parts])
   if (money.currency !== "jpy") return yield* wrong("reference", otherAmount(amount, leftOf(money)))
   if (missing <= 0) return yield* wrong("outcome", isEnough)

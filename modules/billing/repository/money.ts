@@ -83,6 +83,18 @@ export const partsOf = (billId: number, except: number) =>
       .for("update"),
   )
 
+/** What is held of each bill of a company, while its rest is waited for. */
+export const heldByBill = (companyId: number) =>
+  query(async (tx) => {
+    const rows = await tx.query
+      .select({ billId: bill.id, yen: sql<number>`sum(${unmatchedMoney.total} - ${unmatchedMoney.refunded})::float8` })
+      .from(unmatchedMoney)
+      .innerJoin(bill, eq(bill.id, unmatchedMoney.heldFor))
+      .where(and(isOpen, eq(bill.companyId, companyId)))
+      .groupBy(bill.id)
+    return new Map(rows.map(({ billId, yen }) => [billId, yen]))
+  })
+
 /** What a person said pays this bill; of a rejected company's own payment nobody said it. */
 export const settledFor = (billId: number) =>
   query((tx) =>
