@@ -82,7 +82,11 @@ test("BILL-06 BILL-18 of an order with a held part only the rest is asked for, i
   expect(mail?.text).toContain("¥7,800")
   expect(mail?.text).not.toContain("¥19,800")
   await at("2026-11-30T15:10:00Z")
+  // Nothing is written of it, either: what its payers have seen of the plan is so still.
+  const seen = () => running().owner`select plan_version from companies.company where id = ${id}`
+  const before = await seen()
   await running().run(billMonths())
+  expect(await seen()).toEqual(before)
   expect(await unpaid(id)).toHaveLength(1)
   expect((await answer(part, 2, { outcome: "returned", reason: "返しました。" })).status).toBe(200)
   await running().run(billMonths())

@@ -21,9 +21,9 @@ export const keepUnmatched = (row: typeof unmatchedMoney.$inferInsert & { readon
 export const insertMoney = (row: typeof unmatchedMoney.$inferInsert) =>
   query(async (tx) => (await tx.query.insert(unmatchedMoney).values(row).returning())[0])
 
-/** A rejected company's payment by card goes back as the payment that it is. */
+/** A rejected company's payment by card goes back as the payment that it is. Named with its table: a payment has an intent, too. */
 const refunded = sql<number>`greatest(${unmatchedMoney.refunded}, coalesce((select max(p.refunded)
-  from billing.card_payment p where p.intent = ${unmatchedMoney.intent}), 0))::int`.as("refunded")
+  from billing.card_payment p where p.intent = unmatched_money.intent), 0))::int`.as("refunded")
 const columns = { ...getTableColumns(unmatchedMoney), refunded }
 const isOpen = isNull(unmatchedMoney.outcome)
 
