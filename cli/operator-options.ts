@@ -17,6 +17,12 @@ export const numberOption = (text: string): number => {
   throw new InvalidArgumentError("1 以上の整数です / a whole number from 1 on")
 }
 
+/** A count or a sum, which may be none. */
+export const countOption = (text: string): number => {
+  if (/^(0|[1-9]\d{0,8})$/.test(text)) return Number(text)
+  throw new InvalidArgumentError("0 以上の整数です / a whole number from 0 on")
+}
+
 /** "2026-10", the month that is paid. */
 export const monthOption = (text: string): string => {
   if (/^20\d\d-(0[1-9]|1[0-2])$/.test(text)) return text

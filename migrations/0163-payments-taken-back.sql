@@ -25,9 +25,11 @@ alter table billing.unmatched_money
   -- What is left over of a card's money has the number of the whole.
   add constraint unmatched_money_of_card check ((came_by = 'card') = (intent is not null or (part_of is not null and came_on is null))),
   add constraint unmatched_money_held check (held_for is null or outcome is null),
-  -- Of a company that was let in after all it is settled without anybody's word: it pays what it has paid.
+  -- Of a company that was let in after all it may be settled without anybody's word: it pays what it has paid. Before, a person
+  -- said so.
   add constraint unmatched_money_answered
     check ((outcome is null) = (answered_at is null)
-      and (answered_by is null) = (outcome is null or (reason = 'rejected' and outcome = 'settled' and note = '')));
+      and (outcome is not null or answered_by is null)
+      and (answered_by is not null or outcome is null or (reason = 'rejected' and outcome = 'settled')));
 create index unmatched_money_held_for on billing.unmatched_money (held_for);
 create index unmatched_money_part_of on billing.unmatched_money (part_of);

@@ -3,8 +3,8 @@ import { type Command, InvalidArgumentError } from "commander"
 import { type PaymentMethod, paymentMethods } from "#modules/companies/codes.ts"
 import { wireValues } from "#modules/kernel/codes.ts"
 import { examplesText } from "../examples.ts"
-import { numberOption } from "../operator-options.ts"
-import { type Months, monthsTyped, type WantedPlan } from "../platform/plans.ts"
+import { countOption, numberOption } from "../operator-options.ts"
+import { listOf, type Months, monthsTyped, type Repeated, type WantedPlan } from "../platform/plans.ts"
 import { type GlobalOptions, runCommand } from "../run.ts"
 
 interface Acting extends GlobalOptions {
@@ -21,32 +21,34 @@ const dryRun = ["--dry-run", "何がどうなるかを見るだけ / show what w
 const id = ["<id>", "番号 / number", numberOption] as const
 const plans = () => import("../platform/plans.ts")
 
-const monthsOption = (text: string, before: ReadonlyArray<Months> = []): ReadonlyArray<Months> => {
+const monthsOption = (text: string, before: Repeated<Months> = []): ReadonlyArray<Months> => {
   const months = monthsTyped(text)
   if (months === undefined) throw new InvalidArgumentError("12:FREE_MONTH:3, 6:DISCOUNT:10")
-  return [...before, months]
+  return [...listOf(before, []), months]
 }
-const wayOption = (text: string, before: ReadonlyArray<PaymentMethod> = []): ReadonlyArray<PaymentMethod> => {
+const wayOption = (text: string, before: Repeated<PaymentMethod> = []): ReadonlyArray<PaymentMethod> => {
   const way = wireValues(paymentMethods).find((one) => one === text)
   if (way === undefined) throw new InvalidArgumentError(wireValues(paymentMethods).join("、"))
-  return [...before, way]
+  return [...listOf(before, []), way]
 }
 
 /** What a plan is; of one that exists, what is not named stays. */
 const fields = (command: Command) =>
   command
     .option("--name <name>", "プラン名 / its name")
-    .option("--price <yen>", "月額 / a month, in yen", numberOption)
-    .option("--people <count>", "人数。0 は無制限 / people, 0 is any number", numberOption)
+    .option("--price <yen>", "月額。0 は無料か相談 / a month, in yen; 0 is free or by talking", countOption)
+    .option("--people <count>", "人数。0 は無制限 / people, 0 is any number", countOption)
     .option("--description <text>", "内容（1行に1つ） / what it holds, a line each")
     .option("--contact", "相談して決める / agreed on by talking")
     .option("--no-contact", "相談なしで選べる / chosen without talking")
     .option("--way <way>", "支払い方法（credit、bank）。くり返せる / way of payment, may be repeated", wayOption)
+    .option("--no-way", "支払い方法をなくす / no way of payment")
     .option(
       "--months <months>",
       "まとめ払い（12:FREE_MONTH:3）。くり返せる / several months at once, may be repeated",
       monthsOption,
     )
+    .option("--no-months", "まとめ払いをなくす / no months at once")
     .option(...dryRun)
 
 export const planCommands = (platform: Command) => {

@@ -6,6 +6,7 @@ import type { Refused } from "#modules/kernel/errors.ts"
 import { writeAcross } from "#modules/kernel/write.ts"
 import { inDatabase, type Services } from "../in-database.ts"
 import { readerLanguage } from "../language.ts"
+import type { CommandRefused } from "../refusals.ts"
 import type { Told } from "../run.ts"
 import { platformOperator } from "./operator.ts"
 
@@ -19,7 +20,7 @@ export interface Acting<A> {
   readonly said: (made: A) => string
   readonly dryRun?: boolean | undefined
 }
-type Body<A> = Effect.Effect<A, Refused, Services | Database | CurrentPerson>
+type Body<A> = Effect.Effect<A, CommandRefused | Refused, Services | Database | CurrentPerson>
 
 /** The operator's name stands in the audit. Of a command that has looked before. */
 export const acted = <A extends object>({ as, command, dryRun = false, said }: Acting<A>, body: Body<A>) =>

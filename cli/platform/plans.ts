@@ -1,12 +1,22 @@
 /** プラン of the platform on the command line: one shown whole, made, and changed in what is named (SUP-04, CLI-02). */
-import { Effect } from "effect"
-import { createPlan, listPlatformPlans, type PlatformPlan, updatePlan } from "#modules/billing/index.ts"
+import { Effect, Schema } from "effect"
+import {
+  createPlan,
+  listPlatformPlans,
+  type PlatformPlan,
+  SavePlan,
+  UpdatePlan,
+  updatePlan,
+} from "#modules/billing/index.ts"
 import { type PaymentMethod, type PlanBenefit, planBenefits } from "#modules/companies/codes.ts"
 import { flags, wireValues } from "#modules/kernel/codes.ts"
 import { acrossCompanies } from "#modules/kernel/database/scope.ts"
+import { inWords } from "#modules/kernel/errors/words.ts"
+import { fieldErrors, parseOptions } from "#modules/kernel/fields/field-errors.ts"
 import { found } from "#modules/kernel/policy.ts"
 import { inDatabase } from "../in-database.ts"
 import { readerLanguage } from "../language.ts"
+import { CommandRefused } from "../refusals.ts"
 import type { Told } from "../run.ts"
 import { table, yenText } from "../table.ts"
 import { acting } from "./acting.ts"
@@ -27,6 +37,13 @@ export const monthsTyped = (text: string): Months | undefined => {
     : { numberOfPaymentMonths: Number(months), benefit: kind, benefitValue: Number(value) }
 }
 
+/** False and true are what is left of `--no-way` beside and without `--way`: none of them, and not named. */
+export type Repeated<A> = ReadonlyArray<A> | boolean
+export const listOf = <A, B>(typed: Repeated<A> | undefined, stood: ReadonlyArray<B>): ReadonlyArray<A | B> => {
+  if (typed === false) return []
+  return typed === true || typed === undefined ? stood : typed
+}
+
 export interface WantedPlan {
   readonly name?: string
   readonly price?: number
@@ -34,8 +51,8 @@ export interface WantedPlan {
   readonly people?: number
   readonly description?: string
   readonly contact?: boolean
-  readonly way?: ReadonlyArray<PaymentMethod>
-  readonly months?: ReadonlyArray<Months>
+  readonly way?: Repeated<PaymentMethod>
+  readonly months?: Repeated<Months>
 }
 interface By {
   readonly as: string
@@ -59,13 +76,37 @@ const given = (stood: Given, { contact, description, months, name, people, price
   totalUser: people === undefined ? stood.totalUser : people === 0 ? null : people,
   description: description ?? stood.description,
   isContact: contact === undefined ? stood.isContact : contact ? flags.on : flags.off,
-  paymentMethods: [...(way ?? stood.paymentMethods)],
-  subscriptionOptions: (months ?? stood.subscriptionOptions).map(
+  paymentMethods: listOf(way, stood.paymentMethods),
+  subscriptionOptions: listOf(months, stood.subscriptionOptions).map(
     ({ benefit, benefitValue, numberOfPaymentMonths }) => ({
       ...{ benefit, benefitValue, numberOfPaymentMonths },
     }),
   ),
 })
+const optionOf: Readonly<Record<string, string>> = {
+  totalUser: "people",
+  isContact: "contact",
+  paymentMethods: "way",
+  subscriptionOptions: "months",
+  version: "seen",
+}
+/** Every wrong option by its name, in both languages. */
+const wrongOptions = (error: Schema.SchemaError) => {
+  const said = (language: "ja" | "en") =>
+    fieldErrors(error)
+      .map(({ field, message }) => {
+        const [of = ""] = field.split(".")
+        return `--${optionOf[of] ?? of}: ${inWords(message, language)}`
+      })
+      .join(" ")
+  return new CommandRefused({ ja: said("ja"), en: said("en"), exit: "usage" })
+}
+/** Within the bounds of the screen's own request. */
+const asSaved = (asked: typeof SavePlan.Encoded) =>
+  Effect.mapError(Schema.decodeUnknownEffect(SavePlan, parseOptions)(asked), wrongOptions)
+const asUpdated = (asked: typeof UpdatePlan.Encoded) =>
+  Effect.mapError(Schema.decodeUnknownEffect(UpdatePlan, parseOptions)(asked), wrongOptions)
+
 const said = ({ id, name, price, version }: PlatformPlan) =>
   `プラン ${id}「${name}」 月額 ${yenText(price)}（版 ${version}）\nPlan ${id}, ${yenText(price)} a month, version ${version}.`
 
@@ -100,11 +141,16 @@ export const showPlan = (id: number) =>
   )
 
 export const createPlanAs = ({ as, dryRun }: By, wanted: WantedPlan) =>
-  acting({ as, dryRun, command: "platform plan create", said }, createPlan(given(empty, wanted)))
+  acting(
+    { as, dryRun, command: "platform plan create", said },
+    Effect.flatMap(asSaved(given(empty, wanted)), createPlan),
+  )
 
 /** `version` is the one that was seen: of two who change a plan, the second is refused. */
 export const editPlanAs = ({ as, dryRun }: By, id: number, version: number, wanted: WantedPlan) =>
   acting(
     { as, dryRun, command: "platform plan edit", said },
-    Effect.flatMap(planNamed(id), (stood) => updatePlan(id, { ...given(stood, wanted), version })),
+    Effect.flatMap(planNamed(id), (stood) => asUpdated({ ...given(stood, wanted), version })).pipe(
+      Effect.flatMap((asked) => updatePlan(id, asked)),
+    ),
   )

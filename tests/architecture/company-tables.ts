@@ -44,6 +44,7 @@ const more: Readonly<Record<string, string>> = {
   // Whose a payment or a card is of which the card company tells.
   "billing.card_customer platform": forPlatform,
   "billing.card_payment platform": forPlatform,
+  "billing.card_payment_bill platform": forPlatform,
   // What is done for no company is written down too, and read by nobody here.
   "kernel.audit_entry platform": ofPlatform,
   "kernel.outbox platform": ofPlatform,

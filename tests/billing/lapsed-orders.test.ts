@@ -64,6 +64,37 @@ test("BILL-18 D114 a forgotten transfer is reminded of twice, is over with its d
   expect(wrongIn(await received(id))[1]).toBe("Subscription_None")
 })
 
+const money = "/payment/unmatched-money"
+test("BILL-06 BILL-18 of an order with a held part only the rest is asked for, it does not lapse, and a lapsed one holds none", async () => {
+  const id = await inUse("一部延長")
+  await extend(id)
+  const [bill] = await unpaid(id)
+  const keep = async () =>
+    (await post("operator", money, { amount: 12_000, sender: "カ）イチブ", cameOn: "2026-11-20" })).body.data.id
+  const answer = async (moneyId: number, version: number, body: object) =>
+    call("operator", `${money}/${moneyId}`, { method: "PUT", body: { version, ...body } })
+  const part = await keep()
+  expect((await answer(part, 1, { outcome: "held", reference: bill.reference })).status).toBe(200)
+  await at("2026-11-28T03:00:00Z")
+  await running().run(remindCompanies())
+  const [mail] = await running().owner`select text from notifications.mail
+    where kind = 'billing.signUp.remindTransfer' and text like '%「一部延長」%'`
+  expect(mail?.text).toContain("¥7,800")
+  expect(mail?.text).not.toContain("¥19,800")
+  await at("2026-11-30T15:10:00Z")
+  // Nothing is written of it, either: what its payers have seen of the plan is so still.
+  const seen = () => running().owner`select plan_version from companies.company where id = ${id}`
+  const before = await seen()
+  await running().run(billMonths())
+  expect(await seen()).toEqual(before)
+  expect(await unpaid(id)).toHaveLength(1)
+  expect((await answer(part, 2, { outcome: "returned", reason: "返しました。" })).status).toBe(200)
+  await running().run(billMonths())
+  expect(await unpaid(id)).toEqual([])
+  const late = await answer(await keep(), 1, { outcome: "held", reference: bill.reference })
+  expect(wrongIn(late)).toEqual([400, "Invalid_Input", ["reference"]])
+})
+
 test("BILL-18 what was ordered after it keeps a lapsed order from being taken up", async () => {
   const id = await inUse("後発延長")
   await extend(id)

@@ -91,20 +91,73 @@ test("BILL-12 let in after all, its money stays with its bill and leaves the lis
   expect(bills).toEqual([{ status: "paid" }])
 })
 
-test("BILL-12 SUP-10 what a card's holder got back is seen in the list, and its bill is taken with the word on it", async () => {
-  const { id, money } = await rejected("却下カード")
+/** Its transfer, as a payment by card of which this much went back. */
+const asCard = async (id: number, refunded: number) => {
   const { owner } = running()
-  const [bill] = await owner`select id from billing.bill where company_id = ${id}`
+  const intent = `pi_rejected_${id}`
+  const [bill] = await owner`update billing.bill set paid_by = 'credit' where company_id = ${id} returning id`
   const [payment] =
     await owner`insert into billing.card_payment (company_id, way, total, status, session, intent, refunded, made_at,
       made_by, settled_at)
-    select ${id}, 'hosted', 19800, 'paid', 'cs_rejected', 'pi_rejected', 19800, now(), admin_id, now()
+    select ${id}, 'hosted', 19800, 'paid', ${`cs_rejected_${id}`}, ${intent}, ${refunded}, now(), admin_id, now()
     from companies.company where id = ${id} returning id`
   await owner`insert into billing.card_payment_bill (company_id, payment_id, bill_id)
     values (${id}, ${payment?.id}, ${bill?.id})`
-  await owner`update billing.unmatched_money set came_by = 'card', intent = 'pi_rejected', came_on = null, sender = ''
-    where id = ${money.id}`
+  return intent
+}
+const waitsAsCard = (id: number, intent: string) =>
+  running().owner`update billing.unmatched_money set came_by = 'card', intent = ${intent}, came_on = null, sender = ''
+    where id = ${id}`
+const letIn = async (id: number) => {
+  const [company] = await running().owner`select version from companies.company where id = ${id}`
+  expect((await decide(id, 1, Number(company?.version))).status).toBe(200)
+}
+const statusOf = (id: number) => running().owner`select status from billing.bill where company_id = ${id}`
+
+test("BILL-12 SUP-08 SUP-10 what a card's holder got back is seen in the list, its bill goes with the word on it, once off what came", async () => {
+  const before = await received()
+  const { id, money } = await rejected("却下カード")
+  await waitsAsCard(money.id, await asCard(id, 19_800))
   expect(await kept(id)).toMatchObject([{ refunded: 19_800 }])
+  expect((await received()).received).toBe(before.received)
   expect((await answer(money.id, { outcome: "returned", reason: "カードへ返金済み" })).status).toBe(200)
-  expect(await owner`select status from billing.bill where company_id = ${id}`).toEqual([{ status: "withdrawn" }])
+  expect(await statusOf(id)).toEqual([{ status: "withdrawn" }])
+  expect(await received()).toEqual(before)
+})
+
+test("BILL-12 SUP-08 what a card's holder had back before the company was rejected is off what came once, and waits for nobody", async () => {
+  const before = await received()
+  const id = await idOf(aRegistration("返金後却下", pro))
+  await post("operator", "/user/accept-subscription-banking", { companyId: id, status: 1 })
+  await asCard(id, 19_800)
+  expect((await received()).received).toBe(before.received)
+  expect((await decide(id, 3, 1)).status).toBe(200)
+  await until("its bill is nobody's", async () => ((await statusOf(id))[0]?.status === "withdrawn" ? true : undefined))
+  expect(await kept(id)).toEqual([])
+  expect(await received()).toEqual(before)
+})
+
+test("BILL-12 SUP-10 let in after a part of its money went back, the rest stays with its bill and leaves the list", async () => {
+  const { id, money } = await rejected("一部返金再承認")
+  await waitsAsCard(money.id, await asCard(id, 1000))
+  await letIn(id)
+  await until("the list is without it", async () => ((await kept(id)).length === 0 ? true : undefined))
+  expect(await statusOf(id)).toEqual([{ status: "paid" }])
+  const [said] = await running().owner`select after from kernel.audit_entry
+    where action = 'billing.settleMoney' and subject = ${`money:${money.id}`}`
+  expect(said).toMatchObject({ after: { outcome: "settled", refunded: 1000 } })
+})
+
+test("BILL-12 SUP-10 a part that waits on of a company in use is noted as sent back, and shuts nobody out", async () => {
+  const { id, money } = await rejected("一部返金残り")
+  await letIn(id)
+  await until("the list is without it", async () => ((await kept(id)).length === 0 ? true : undefined))
+  await waitsAsCard(money.id, await asCard(id, 1000))
+  await running()
+    .owner`update billing.unmatched_money set outcome = null, bill_id = null, answered_at = null, version = 1
+    where id = ${money.id}`
+  expect((await answer(money.id, { outcome: "returned", reason: "1,000円をカードへ返金済み" })).status).toBe(200)
+  expect(await kept(id)).toEqual([])
+  expect(await statusOf(id)).toEqual([{ status: "paid" }])
+  expect(await entry(id)).toMatchObject({ status: 1, paymentStatus: 1 })
 })

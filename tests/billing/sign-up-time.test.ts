@@ -38,6 +38,11 @@ test("D114 a transfer may come until its day is over in Japan, with a word three
 test("BILL-12 what was slept through is said once, and never after the end", () => {
   expect(nextOf(transfer, at("2026-11-30T01:00:00Z"))).toEqual({ is: "reminds", reminders: 2 })
   expect(nextOf(transfer, at("2027-01-01T00:00:00Z"))).toEqual({ is: "over" })
+  // What has come in part is looked at again, and not given back.
+  expect(nextOf({ ...transfer, isHeld: true }, at("2027-01-01T00:00:00Z"))).toEqual({
+    is: "waits",
+    until: "2027-01-02T00:00:00.000Z",
+  })
   // Ordered on its last morning: the words that lay before are none.
   const late = { ...transfer, since: instantOf(isoDate("2026-11-30"), "11:00") }
   expect(nextOf(late, at("2026-11-30T02:00:00Z"))).toEqual({ is: "waits", until: "2026-11-30T15:00:00.000Z" })

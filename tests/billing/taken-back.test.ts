@@ -107,6 +107,72 @@ test("SUP-10 members and an extension go with their payment, each while it is th
   expect(await companyOf(id)).toMatchObject({ until: "2026-12-20", extra_members: 2 })
 })
 
+const money = "/payment/unmatched-money"
+const waiting = async () => (await call("operator", money)).body.data
+const settles = (id: number, version: number, reference: string, more: object = {}) =>
+  call("operator", `${money}/${id}`, { method: "PUT", body: { version, outcome: "settled", reference, ...more } })
+
+test("SUP-10 BILL-06 money that paid another company's bill waits again with the take-back, and pays the right one", async () => {
+  await at("2026-11-20T06:00:00Z")
+  const [wrong, right] = [await idOf(aRegistration("誤消込", pro)), await idOf(aRegistration("正消込", pro))]
+  const kept = await post("operator", money, { amount: 19_800, sender: "カ）タダシ", cameOn: "2026-11-20" })
+  const { id } = kept.body.data
+  const [wrongBill] = await billsOf(wrong)
+  expect((await settles(id, 1, wrongBill.reference)).status).toBe(200)
+  expect((await unpaidAs("operator", (await billsOf(wrong))[0])).status).toBe(200)
+  expect(await waiting()).toMatchObject([{ id, total: 19_800, version: 3 }])
+  const [rightBill] = await billsOf(right)
+  const paid = await settles(id, 3, rightBill.reference)
+  expect(paid.status, paid.text).toBe(200)
+  expect(await waiting()).toEqual([])
+  expect([(await billsOf(wrong))[0].status, (await billsOf(right))[0].status]).toEqual(["unpaid", "paid"])
+})
+
+test("SUP-10 BILL-06 of money that was more than the bill only what paid it waits again, beside what was left over", async () => {
+  await at("2026-11-20T06:00:00Z")
+  const company = await idOf(aRegistration("過入金取消", pro))
+  const kept = await post("operator", money, { amount: 20_800, sender: "カ）カブン", cameOn: "2026-11-20" })
+  const [bill] = await billsOf(company)
+  expect((await settles(kept.body.data.id, 1, bill.reference, { isRestKept: 1 })).status).toBe(200)
+  expect((await unpaidAs("operator", (await billsOf(company))[0])).status).toBe(200)
+  const rests = (await waiting()).filter(({ sender }: { sender: string }) => sender === "カ）カブン")
+  expect(rests.map(({ reason, total }: { reason: string; total: number }) => [reason, total])).toEqual([
+    ["rest", 1000],
+    ["rest", 19_800],
+  ])
+})
+
+test("SUP-10 members can be taken back on the last day of their term, due that day, and not after it", async () => {
+  const id = await inUse("席期限")
+  const members = { companyId: id, totalUser: 2, price: 198, isBanking: 1 }
+  expect((await call("founder", "/payment/buy-member-exceed", { company: id, body: members })).status).toBe(200)
+  await received(id)
+  await at("2026-12-21T03:00:00Z")
+  const [over] = await billsOf(id)
+  expect(over).toMatchObject({ purpose: "members", isTakeable: 0 })
+  expect(wrongIn(await unpaidAs("operator", over))).toEqual([400, "Invalid_Input", ["id"]])
+  await at("2026-12-20T03:00:00Z")
+  expect((await unpaidAs("operator", over)).body.data).toMatchObject({ dueOn: "2026-12-20" })
+})
+
+test("SUP-10 what no transfer has paid is refused with that reason", async () => {
+  const id = await inUse("カード入金")
+  const [bill] = await billsOf(id)
+  const { owner } = running()
+  for (const [status, paidBy] of [
+    ["paid", "credit"],
+    ["paid", "balance"],
+    ["unpaid", null],
+  ] as const) {
+    await owner`update billing.bill set status = ${status}, paid_by = ${paidBy},
+      paid_at = ${status === "paid" ? "2026-11-20T06:00:00Z" : null} where id = ${bill.id}`
+    const told = await unpaidAs("operator", bill)
+    expect(told.body.fields).toEqual([
+      { field: "id", message: expect.stringContaining("振込で入金済みになった請求だけ") },
+    ])
+  }
+})
+
 test("SUP-10 D11 a month that was paid afterwards is due anew, and stops nobody before that day", async () => {
   const id = await inUse("月次取消")
   const { owner } = running()

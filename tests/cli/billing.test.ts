@@ -87,6 +87,20 @@ describe("on a database without a company", () => {
     expect(JSON.parse(late.errors).en).toEqual(errorText("Update_Expired", "en"))
     const wrong = await command(["platform", "plan", "create", ...by, "--months", "12:HALF:1"], environment)
     expect([wrong.code === 0, wrong.errors]).toEqual([false, expect.stringContaining("--months")])
+    // The bounds are the screen's, and 0 is a price and any number of people.
+    for (const words of [
+      ["--price", "300000000", "--name", "高額"],
+      ["--name", "", "--price", "1000"],
+      ["--months", "12:DISCOUNT:100", "--name", "全額"],
+      ["--months", "1:DISCOUNT:10", "--name", "一月"],
+    ]) {
+      const told = await command(["platform", "plan", "create", ...by, ...words, "--json"], environment)
+      expect([told.code === 0, JSON.parse(told.errors).en]).toEqual([false, expect.stringContaining(`${words[0]}: `)])
+    }
+    const none = ["--price", "0", "--people", "0", "--no-way", "--no-months", "--contact"]
+    expect(await json("edit", String(id), ...by, "--seen", "2", ...none)).toMatchObject({
+      ...{ price: 0, totalUser: null, paymentMethods: [], subscriptionOptions: [], isContact: 1 },
+    })
     expect(await json("hide", "4", ...by, ...seen)).toMatchObject({ name: "ライト", status: 0 })
     expect(await json("reveal", "4", ...by, "--seen", "2")).toMatchObject({ name: "ライト", status: 1 })
   })

@@ -63,6 +63,19 @@ test("INV-13 of a sender who has left the admins are told", async () => {
   expect(JSON.stringify(await noticesOf("admin"))).toContain(email)
 })
 
+test("INV-13 of a sender who is shut out the admins are told, and not he", async () => {
+  const email = "blocked@again.example"
+  await invite(company, email, {}, "manager")
+  await over(email)
+  const status = (of: number) => running().owner`update companies.membership set status = ${of}
+    where company_id = ${company.id} and person_id = ${company.personOf("manager")}`
+  await status(0)
+  expect((await asked(await linkTo(email))).status).toBe(200)
+  expect(JSON.stringify(await noticesOf("admin"))).toContain(email)
+  await status(1)
+  expect(JSON.stringify(await noticesOf("manager"))).not.toContain(email)
+})
+
 test("INV-13 a link that is good, answered, withdrawn or made up asks for nothing and says which it is", async () => {
   const email = "others@again.example"
   await invite(company, email)

@@ -59,7 +59,7 @@ const decidedWords: Readonly<Record<Language, Readonly<Record<Decided["kind"], D
     part: {
       subject: "【手配】ご入金の一部を確認しました",
       said: ({ amount, companyName, missing = 0 }) =>
-        `「${companyName}」のお振込 ${yenText(amount)} をお預かりしました。ご請求の金額に ${yenText(missing)} 足りないため、差額をお振り込みください。差額が届きしだい、お支払いを完了します。`,
+        `「${companyName}」のお振込 ${yenText(amount)} をお預かりしました。ご請求の金額に ${yenText(missing)} 足りないため、差額をお振り込みください。差額を確認でき次第、お支払いの手続きが完了します。`,
       button: "お支払いを開く",
     },
     received: {
@@ -171,7 +171,7 @@ const decidedWords: Readonly<Record<Language, Readonly<Record<Decided["kind"], D
     part: {
       subject: "[Tehai] A part of your payment has arrived",
       said: ({ amount, companyName, missing = 0 }) =>
-        `${yenText(amount)} of “${companyName}” has arrived. ${yenText(missing)} of the bill are missing: please transfer the rest. The bill is paid as soon as it is here.`,
+        `${yenText(amount)} of “${companyName}” has arrived. ${yenText(missing)} of the bill is still missing: please transfer the rest. The bill is paid as soon as it is here.`,
       button: "Open the payment",
     },
     received: {

@@ -6,6 +6,7 @@ import { activeStatuses } from "#modules/kernel/codes.ts"
 import { tell } from "#modules/kernel/write.ts"
 import type { PaidBy } from "../codes.ts"
 import { balanceOf, insertMoves, removeUsages, saveUsage, standingBills } from "../repository/account.ts"
+import { heldByBill } from "../repository/money.ts"
 import { endSignUps } from "../repository/sign-up.ts"
 import { insertUsage, usagesOf } from "../repository/usage.ts"
 import { insertBill, saveBills } from "../repository.ts"
@@ -20,13 +21,13 @@ export const loadAccount = Effect.fnUntraced(function* (company: CompanyRow) {
   const bills = yield* standingBills(id)
   const usages = yield* usagesOf(id)
   const plan = subscriptionId === null ? undefined : yield* planById(subscriptionId)
-  return accountOf(company, { plan, bills, usages, balance: yield* balanceOf(id) })
+  return accountOf(company, { plan, bills, usages, balance: yield* balanceOf(id), held: yield* heldByBill(id) })
 })
 
 const isNew = ({ id }: { readonly id: number }) => id < 0
 
 const makeBill = Effect.fnUntraced(function* (companyId: number, of: AccountBill) {
-  const { campaignId = null, id: _, isBanking: __, lines = [], plan, status, ...row } = of
+  const { campaignId = null, held: ___, id: _, isBanking: __, lines = [], plan, status, ...row } = of
   const madeAt = yield* instantNow
   const paid = status === "paid" ? { paidAt: madeAt, paidBy: "balance" as const } : {}
   const stored = {

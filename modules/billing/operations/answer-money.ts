@@ -3,19 +3,20 @@ import { Effect } from "effect"
 import { companyForUpdate } from "#modules/companies/index.ts"
 import { CurrentPerson } from "#modules/kernel/actor.ts"
 import { instantNow } from "#modules/kernel/clock.ts"
-import { flags } from "#modules/kernel/codes.ts"
+import { activeStatuses, flags } from "#modules/kernel/codes.ts"
 import { type Message, refuse } from "#modules/kernel/errors.ts"
 import { found } from "#modules/kernel/policy.ts"
 import { refuseExpired } from "#modules/kernel/version.ts"
 import { adoptCompany, tell } from "#modules/kernel/write.ts"
 import type { AnswerMoney } from "../contract/money.ts"
-import { billOfAny, insertMoney, moneyForUpdate, partsOf, saveAnswer, type UnmatchedRow } from "../repository/money.ts"
+import { billOfAny, moneyForUpdate, partsOf, saveAnswer, type UnmatchedRow } from "../repository/money.ts"
 import { billForUpdate, unpaidForUpdate } from "../repository.ts"
 import { billIdsOf, leftOf, meantBill, moneyView } from "../views/money-view.ts"
 import { isEnough, notOwed, notTakenBack, otherAmount, rejectedMoney } from "../views/transfer-words.ts"
 import { lapsedBill } from "./lapsed-bill.ts"
 import { mailDecided } from "./mail-transfer.ts"
 import { settleBills } from "./settle-bills.ts"
+import { keepRest, sumOf } from "./settled-money.ts"
 import { giveBackPaid } from "./take-back.ts"
 import { takeUpAgain } from "./take-up-again.ts"
 
@@ -49,20 +50,6 @@ const owedBy = Effect.fnUntraced(function* (money: UnmatchedRow, { companyId, id
   const parts = ids.length === 1 && first !== undefined ? yield* partsOf(first, money.id) : []
   return { bills, company, lapsed, parts, amount: bills.reduce((sum, { total }) => sum + total, 0) }
 })
-const sumOf = (rows: ReadonlyArray<UnmatchedRow>) => rows.reduce((sum, row) => sum + leftOf(row), 0)
-
-/** What is left over waits on by itself, under the number of the whole. */
-const keepRest = Effect.fnUntraced(function* (money: UnmatchedRow, rest: number) {
-  const { cameBy, cameOn, currency, id, intent, meantFor, sender } = money
-  const of = { cameBy, cameOn, currency, meantFor, sender: intent ?? sender, reason: "rest", partOf: id } as const
-  const row = yield* found(insertMoney({ ...of, total: rest, foundAt: yield* instantNow }))
-  yield* tell({
-    action: "billing.unmatchedMoney",
-    subject: `money:${row.id}`,
-    after: { reason: "rest", partOf: id, total: rest },
-  })
-})
-
 /** Pays bills of one company with it and with the parts that are held for them, or takes up an order that was given back. */
 const pay = Effect.fnUntraced(function* (money: UnmatchedRow, meant: Meant, isRestKept: boolean) {
   const { personId } = yield* CurrentPerson
@@ -87,7 +74,9 @@ const pay = Effect.fnUntraced(function* (money: UnmatchedRow, meant: Meant, isRe
 const hold = Effect.fnUntraced(function* (money: UnmatchedRow, meant: Meant) {
   const [billId, ...more] = meant.ids
   if (billId === undefined || more.length > 0) return yield* wrong("reference", notOwed)
-  const { amount, company, parts } = yield* owedBy(money, meant)
+  const { amount, company, lapsed, parts } = yield* owedBy(money, meant)
+  // An order that was given back is taken up by its whole sum alone.
+  if (lapsed !== undefined) return yield* wrong("reference", notOwed)
   const missing = amount - sumOf([money, ...parts])
   if (money.currency !== "jpy") return yield* wrong("reference", otherAmount(amount, leftOf(money)))
   if (missing <= 0) return yield* wrong("outcome", isEnough)
@@ -95,7 +84,10 @@ const hold = Effect.fnUntraced(function* (money: UnmatchedRow, meant: Meant) {
   yield* mailDecided(company, { kind: "part", amount: leftOf(money), missing, until: null, reason: "" })
 })
 
-/** Of a rejected company's own payment its bill is taken as well: what went back pays for no plan. */
+/**
+ * Of a rejected company's own payment its bill is taken as well: what went back pays for no plan. Let in meanwhile, a company of
+ * which a part went back, or which has ordered since, keeps it.
+ */
 const goesBack = Effect.fnUntraced(function* (money: UnmatchedRow) {
   const own = money.reason === "rejected" ? meantBill(money) : undefined
   if (own === undefined) return
@@ -103,7 +95,10 @@ const goesBack = Effect.fnUntraced(function* (money: UnmatchedRow) {
   const company = yield* found(companyForUpdate(own.companyId))
   const bill = yield* billForUpdate(own.companyId, own.id)
   if (bill?.status !== "paid") return
-  if (!(yield* giveBackPaid(company, bill))) return yield* wrong("outcome", notTakenBack)
+  const isLetIn = company.status === activeStatuses.active
+  const isPart = money.cameBy === "card" && leftOf(money) > 0
+  if (isLetIn && isPart) return
+  if (!(yield* giveBackPaid(company, bill)) && !isLetIn) return yield* wrong("outcome", notTakenBack)
 })
 
 const actions = { settled: "billing.settleMoney", returned: "billing.returnMoney", held: "billing.holdMoney" } as const

@@ -6,11 +6,12 @@ import { todayInJapan } from "#modules/kernel/clock.ts"
 import { activeStatuses } from "#modules/kernel/codes.ts"
 import { refuse } from "#modules/kernel/errors.ts"
 import type { RevenueQuery } from "../contract/platform-revenue.ts"
-import { refundedByMonth } from "../repository/card-payments.ts"
+import { wentBackBetween } from "../repository/card-payments.ts"
 import { billsOfMonths, everyUnpaid, receivedByMonth } from "../repository/revenue.ts"
 import type { BillRow } from "../repository.ts"
 import { worthOf } from "../rules/account.ts"
 import { taxWithin } from "../rules/bill-lines.ts"
+import { refundsByMonth } from "../rules/refund.ts"
 import { figuresOf, monthsFrom, sharesBy, sharesWithin } from "../rules/revenue.ts"
 import { referenceOf } from "../views/bill-view.ts"
 
@@ -81,7 +82,7 @@ export const platformRevenue = Effect.fn("Billing.platformRevenue")(function* ({
   }))
   const stretch = [firstOf(from), firstOf(shiftMonth(to, 1))] as const
   const received = yield* receivedByMonth(...stretch)
-  const refunded = yield* refundedByMonth(...stretch)
+  const refunded = refundsByMonth(yield* wentBackBetween(...stretch))
   const shares = sharesWithin(rows, from, to)
   const all = figuresOf(shares)
   return {

@@ -15,7 +15,7 @@ import { paymentOfBill } from "../repository/card-payments.ts"
 import { insertMoney, isMeantMoneyKept, rejectedMoneyOf, saveAnswer } from "../repository/money.ts"
 import type { BillRow } from "../repository.ts"
 import { referenceOf } from "../views/bill-view.ts"
-import { meantBill, meantForBill, moneyView } from "../views/money-view.ts"
+import { leftOf, meantBill, meantForBill, moneyView } from "../views/money-view.ts"
 import { mailDecided } from "./mail-transfer.ts"
 import { giveBackPaid } from "./take-back.ts"
 import { tellOfMoney } from "./tell-of-money.ts"
@@ -40,9 +40,9 @@ const keep = Effect.fnUntraced(function* (company: CompanyRow, bill: BillRow) {
   yield* mailDecided(company, { kind: "rejected", amount: bill.total, until: null, reason: "" })
 })
 
-/** Let in after all: what it has paid stays paid, where nothing of it went back meanwhile. */
+/** Let in after all: what it has paid stays paid, where not all of it went back meanwhile. */
 const leave = Effect.fnUntraced(function* (companyId: number) {
-  const kept = (yield* rejectedMoneyOf(companyId)).filter(({ refunded }) => refunded === 0)
+  const kept = (yield* rejectedMoneyOf(companyId)).filter((row) => leftOf(row) > 0)
   for (const row of kept) {
     const own = meantBill(row)
     if (own === undefined) continue
@@ -52,7 +52,7 @@ const leave = Effect.fnUntraced(function* (companyId: number) {
       action: "billing.settleMoney",
       subject: `money:${row.id}`,
       before: { ...moneyView(row), outcome: null },
-      after: { outcome: "settled", reference: referenceOf(own), reason: "" },
+      after: { outcome: "settled", reference: referenceOf(own), refunded: row.refunded, reason: "" },
     })
   }
 })

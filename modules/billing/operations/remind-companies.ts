@@ -15,6 +15,7 @@ import { tell, write } from "#modules/kernel/write.ts"
 import { notify, queueMail } from "#modules/notifications/index.ts"
 import { reminderMail, reminderTexts } from "../mail/reminder.ts"
 import { billPayers } from "../policy.ts"
+import { heldByBill } from "../repository/money.ts"
 import { companiesOwing, markReminded, remindedOf } from "../repository/reminders.ts"
 import { unpaidBills } from "../repository.ts"
 import { daysAfterEnd, type Reminder, remindersOn } from "../rules/reminders.ts"
@@ -76,7 +77,11 @@ const remind = Effect.fnUntraced(function* (company: CompanyRow, adminId: number
 /** What is due and was not said yet. In the company's scope. */
 const unsaid = Effect.fnUntraced(function* (companyId: number) {
   const company = yield* found(companyById(companyId))
-  const due = remindersOn(yield* planFacts(company), yield* todayInJapan)
+  const facts = yield* planFacts(company)
+  const held = yield* heldByBill(companyId)
+  // What is held of a bill is not asked for again.
+  const bills = facts.bills.map((bill) => ({ ...bill, total: bill.total - (held.get(bill.id) ?? 0) }))
+  const due = remindersOn({ ...facts, bills }, yield* todayInJapan)
   const sent = due.length === 0 ? [] : yield* remindedOf(companyId, due)
   const isSent = ({ about, kind }: Reminder) => sent.some((one) => one.kind === kind && one.about === about)
   return { company, due: due.filter((one) => !isSent(one)) }

@@ -7,6 +7,7 @@ import { inCompany } from "#modules/kernel/database/scope.ts"
 import { writeStep } from "#modules/kernel/jobs/step.ts"
 import { found } from "#modules/kernel/policy.ts"
 import { tell } from "#modules/kernel/write.ts"
+import { heldByBill } from "../repository/money.ts"
 import { countReminders, endSignUps, type SignUpRow, signUpForUpdate, signUpWithBill } from "../repository/sign-up.ts"
 import type { BillRow } from "../repository.ts"
 import { nextOf } from "../rules/sign-up-time.ts"
@@ -18,23 +19,34 @@ interface Found {
   readonly order: SignUpRow
   readonly bill: BillRow
 }
-const timeOf = ({ bill: { bankingAt, dueOn }, order: { reminders, waitsSince } }: Found) => ({
-  isBanking: bankingAt !== null,
-  since: waitsSince,
-  dueOn,
-  reminders,
+const timeOf = Effect.fnUntraced(function* ({
+  bill: { bankingAt, companyId, dueOn, id },
+  order: { reminders, waitsSince },
+}: Found) {
+  return {
+    isBanking: bankingAt !== null,
+    since: waitsSince,
+    dueOn,
+    reminders,
+    isHeld: (yield* heldByBill(companyId)).has(id),
+  }
 })
 
 /** What has become of the order, and what is to be done or waited for next. Changes nothing. */
 export const lookAtSignUp = Effect.fn("Billing.lookAtSignUp")(function* ({ billId }: SignUpInput) {
   const { companyId } = yield* CurrentActor
-  const seen = yield* inCompany(companyId)(found(signUpWithBill(companyId, billId)))
+  const { time, ...seen } = yield* inCompany(companyId)(
+    Effect.gen(function* () {
+      const one = yield* found(signUpWithBill(companyId, billId))
+      return { ...one, time: yield* timeOf(one) }
+    }),
+  )
   if (seen.bill.status === "paid") return { is: "paid" } as const
   const { outcome, turn } = seen.order
   // Whoever has withdrawn the bill without a word on the order has made another of it.
   if (outcome !== null || seen.bill.status === "withdrawn")
     return { is: "ended", outcome: outcome ?? "replaced" } as const
-  const next = nextOf(timeOf(seen), yield* Clock.currentTimeMillis)
+  const next = nextOf(time, yield* Clock.currentTimeMillis)
   return { ...next, turn, way: seen.bill.bankingAt === null ? "card" : "transfer" } as const
 })
 
@@ -50,7 +62,7 @@ export const remindOfSignUp = Effect.fn("Billing.remindOfSignUp")((input: SignUp
   writeStep(
     Effect.gen(function* () {
       const { company, ...seen } = yield* locked(input.billId)
-      const next = nextOf(timeOf(seen), yield* Clock.currentTimeMillis)
+      const next = nextOf(yield* timeOf(seen), yield* Clock.currentTimeMillis)
       const isOpen = seen.bill.status === "unpaid" && seen.order.outcome === null
       if (!isOpen || seen.order.turn !== input.turn || next.is !== "reminds") return { isReminded: false }
       yield* countReminders(company.id, input.billId, next.reminders)
@@ -71,7 +83,7 @@ export const giveBackSignUp = Effect.fn("Billing.giveBackSignUp")((input: SignUp
   writeStep(
     Effect.gen(function* () {
       const { bill, company, order } = yield* locked(input.billId)
-      const isOver = nextOf(timeOf({ bill, order }), yield* Clock.currentTimeMillis).is === "over"
+      const isOver = nextOf(yield* timeOf({ bill, order }), yield* Clock.currentTimeMillis).is === "over"
       if (bill.status !== "unpaid" || order.outcome !== null || !isOver) return { isGivenBack: false }
       yield* withdrawBills(company.id, [bill], "timedOut")
       yield* tellGivenBack(company, bill, "timedOut")

@@ -18,9 +18,10 @@ import type { Account } from "../rules/account.ts"
 import { dueAnew } from "../rules/due.ts"
 import { takenBack } from "../rules/taken-back.ts"
 import { referenceOf } from "../views/bill-view.ts"
-import { notTakenBack } from "../views/transfer-words.ts"
+import { notByTransfer, notTakenBack } from "../views/transfer-words.ts"
 import { loadAccount, saveAccount } from "./account.ts"
 import { mailDecided } from "./mail-transfer.ts"
+import { openAgain } from "./settled-money.ts"
 import { withdrawBills } from "./sign-up-order.ts"
 
 const owedAgain = (account: Account, id: number): Account => ({
@@ -72,10 +73,12 @@ export const takeBackPayment = Effect.fn("Billing.takeBackPayment")(function* (i
   if (bill.version !== asked.version) return yield* expired({ version: bill.version })
   const reason = asked.reason.trim()
   if (reason === "") return yield* refuse("Invalid_Input", [{ field: "reason", message: "required" }])
-  const isByTransfer = bill.status === "paid" && bill.paidBy === "bank"
-  const owed = isByTransfer ? yield* unpay(company, bill) : undefined
+  if (bill.status !== "paid" || bill.paidBy !== "bank")
+    return yield* refuse("Invalid_Input", [{ field: "id", message: notByTransfer }])
+  const owed = yield* unpay(company, bill)
   if (owed === undefined) return yield* refuse("Invalid_Input", [{ field: "id", message: notTakenBack }])
   const { account, dueOn } = owed
+  yield* openAgain(bill)
   yield* tellTakenBack(company, bill, { status: "unpaid", dueOn, expiredAt: account.expiredAt, reason })
   yield* mailDecided(company, { kind: "takenBack", amount: bill.total, until: dueOn, reason })
   return { id, companyId, expiredAt: account.expiredAt, dueOn }

@@ -8,6 +8,7 @@ import { linkTo } from "#modules/kernel/public-url.ts"
 import { notify, queueMail } from "#modules/notifications/index.ts"
 import { lapsedForPlatform, type SignUpNews, signUpMail, signUpNotice } from "../mail/sign-up.ts"
 import { billPayers } from "../policy.ts"
+import { heldByBill } from "../repository/money.ts"
 import type { SignUpRow } from "../repository/sign-up.ts"
 import type { BillRow } from "../repository.ts"
 import { endOf } from "../rules/sign-up-time.ts"
@@ -74,7 +75,7 @@ export const tellReminder = Effect.fn("Billing.tellReminder")(function* (
   const end = endOf({ isBanking, since: order.waitsSince, dueOn: bill.dueOn, reminders: 0 })
   const news: SignUpNews = {
     kind: isBanking ? "remindTransfer" : "remindCard",
-    amount: bill.total,
+    amount: bill.total - ((yield* heldByBill(company.id)).get(bill.id) ?? 0),
     reference: referenceOf(bill),
     until: isBanking ? bill.dueOn : tokyoDayOf(end - 1),
     account: isBanking ? account : null,

@@ -75,6 +75,7 @@ export const companiesWithLapsed = (today: string) =>
           inArray(bill.purpose, ["extend", "change", "members"]),
           sql`${bill.dueOn} < ${today}`,
           sql`${bill.renews} is null`,
+          sql`not exists (select from billing.unmatched_money m where m.held_for = ${bill.id} and m.outcome is null)`,
         ),
       )
       .orderBy(asc(bill.companyId))

@@ -132,16 +132,43 @@ export const companiesToCharge = (from: IsoDate, to: IsoDate) =>
     return rows.map(({ companyId }) => companyId)
   })
 
+const backOf = {
+  paymentId: cardPayment.id,
+  refunded: cardPayment.refunded,
+  dispute: cardPayment.dispute,
+  billId: bill.id,
+  total: bill.total,
+} as const
+const hasGoneBack = and(
+  eq(cardPayment.status, "paid"),
+  or(gt(cardPayment.refunded, 0), ne(cardPayment.dispute, "none")),
+)
+
 /** Payments of a company of which something went back or that are contested, with the bills that they paid. */
 export const paymentsWentBack = (companyId: number) =>
   query((tx) =>
     tx.query
+      .select(backOf)
+      .from(cardPayment)
+      .innerJoin(
+        cardPaymentBill,
+        and(eq(cardPaymentBill.companyId, cardPayment.companyId), eq(cardPaymentBill.paymentId, cardPayment.id)),
+      )
+      .innerJoin(bill, and(eq(bill.companyId, cardPaymentBill.companyId), eq(bill.id, cardPaymentBill.billId)))
+      .where(and(eq(cardPayment.companyId, companyId), hasGoneBack)),
+  )
+
+/**
+ * Payments by card of a stretch of which something went back or that are contested, with every bill that they paid, by the month
+ * of Japan in which they had come; in the platform's scope. A bill that was taken with its money counts as received no longer.
+ */
+export const wentBackBetween = (from: Instant, until: Instant) =>
+  query((tx) =>
+    tx.query
       .select({
-        paymentId: cardPayment.id,
-        refunded: cardPayment.refunded,
-        dispute: cardPayment.dispute,
-        billId: bill.id,
-        total: bill.total,
+        month: sql<string>`to_char(${cardPayment.settledAt} at time zone 'Asia/Tokyo', 'YYYY-MM')`,
+        isReceived: sql<boolean>`${bill.status} = 'paid'`,
+        ...backOf,
       })
       .from(cardPayment)
       .innerJoin(
@@ -149,27 +176,5 @@ export const paymentsWentBack = (companyId: number) =>
         and(eq(cardPaymentBill.companyId, cardPayment.companyId), eq(cardPaymentBill.paymentId, cardPayment.id)),
       )
       .innerJoin(bill, and(eq(bill.companyId, cardPaymentBill.companyId), eq(bill.id, cardPaymentBill.billId)))
-      .where(
-        and(
-          eq(cardPayment.companyId, companyId),
-          eq(cardPayment.status, "paid"),
-          or(gt(cardPayment.refunded, 0), ne(cardPayment.dispute, "none")),
-        ),
-      ),
+      .where(and(hasGoneBack, gte(cardPayment.settledAt, from), lt(cardPayment.settledAt, until))),
   )
-
-/** What went back of payments by card, all of one whose dispute was lost; by the month of Japan in which they had come; in the platform's scope. */
-export const refundedByMonth = (from: Instant, until: Instant) =>
-  query(async (tx) => {
-    const month = sql<string>`to_char(${cardPayment.settledAt} at time zone 'Asia/Tokyo', 'YYYY-MM')`
-    const rows = await tx.query
-      .select({
-        month,
-        yen: sql<number>`sum(case when ${cardPayment.dispute} = 'lost' then ${cardPayment.total}
-      else ${cardPayment.refunded} end)::float8`,
-      })
-      .from(cardPayment)
-      .where(and(eq(cardPayment.status, "paid"), gte(cardPayment.settledAt, from), lt(cardPayment.settledAt, until)))
-      .groupBy(month)
-    return new Map(rows.map((row) => [row.month, row.yen]))
-  })

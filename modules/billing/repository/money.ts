@@ -21,9 +21,9 @@ export const keepUnmatched = (row: typeof unmatchedMoney.$inferInsert & { readon
 export const insertMoney = (row: typeof unmatchedMoney.$inferInsert) =>
   query(async (tx) => (await tx.query.insert(unmatchedMoney).values(row).returning())[0])
 
-/** A rejected company's payment by card goes back as the payment that it is. */
+/** A rejected company's payment by card goes back as the payment that it is. Named with its table: a payment has an intent, too. */
 const refunded = sql<number>`greatest(${unmatchedMoney.refunded}, coalesce((select max(p.refunded)
-  from billing.card_payment p where p.intent = ${unmatchedMoney.intent}), 0))::int`.as("refunded")
+  from billing.card_payment p where p.intent = unmatched_money.intent), 0))::int`.as("refunded")
 const columns = { ...getTableColumns(unmatchedMoney), refunded }
 const isOpen = isNull(unmatchedMoney.outcome)
 
@@ -81,6 +81,41 @@ export const partsOf = (billId: number, except: number) =>
       .where(and(isOpen, eq(unmatchedMoney.heldFor, billId), ne(unmatchedMoney.id, except)))
       .orderBy(asc(unmatchedMoney.id))
       .for("update"),
+  )
+
+/** What is held of each bill of a company, while its rest is waited for. */
+export const heldByBill = (companyId: number) =>
+  query(async (tx) => {
+    const rows = await tx.query
+      .select({ billId: bill.id, yen: sql<number>`sum(${unmatchedMoney.total} - ${unmatchedMoney.refunded})::float8` })
+      .from(unmatchedMoney)
+      .innerJoin(bill, eq(bill.id, unmatchedMoney.heldFor))
+      .where(and(isOpen, eq(bill.companyId, companyId)))
+      .groupBy(bill.id)
+    return new Map(rows.map(({ billId, yen }) => [billId, yen]))
+  })
+
+/** What a person said pays this bill; of a rejected company's own payment nobody said it. */
+export const settledFor = (billId: number) =>
+  query((tx) =>
+    tx.query
+      .select(columns)
+      .from(unmatchedMoney)
+      .where(
+        and(
+          eq(unmatchedMoney.outcome, "settled"),
+          eq(unmatchedMoney.billId, billId),
+          ne(unmatchedMoney.reason, "rejected"),
+        ),
+      )
+      .orderBy(asc(unmatchedMoney.id))
+      .for("update"),
+  )
+
+/** What was left over of these. */
+export const restsOf = (ids: ReadonlyArray<number>) =>
+  query((tx) =>
+    tx.query.select({ id: unmatchedMoney.id }).from(unmatchedMoney).where(isAnyOf(unmatchedMoney.partOf, ids)),
   )
 
 type Answer = Pick<UnmatchedRow, "answeredAt" | "answeredBy" | "billId" | "note" | "outcome">

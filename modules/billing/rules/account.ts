@@ -41,6 +41,8 @@ export interface AccountBill {
   readonly dueOn: IsoDate
   readonly status: BillState
   readonly isBanking: boolean
+  /** What is held of it, while its rest is waited for. */
+  readonly held?: number | undefined
   /** Who chose the transfer; of one that is stored. */
   readonly promisedBy?: number | null | undefined
   /** Where another plan took its place: its last day; what came after was credited. */
@@ -114,12 +116,13 @@ export const withoutOffers = (account: Account, fits: (bill: AccountBill) => boo
 
 /**
  * What is ordered and not paid is over with its day, a transfer that was promised as well (D114). A renewal stays: who stopped
- * with the term goes on by paying it.
+ * with the term goes on by paying it. What has come in part stays, too, until a person sends the part back.
  */
 export const lapsed = (account: Account, today: IsoDate): Account =>
   withoutOffers(
     account,
-    ({ dueOn, purpose, renews }) => purpose !== "register" && (renews ?? null) === null && dueOn < today,
+    ({ dueOn, held = 0, purpose, renews }) =>
+      purpose !== "register" && (renews ?? null) === null && held === 0 && dueOn < today,
   )
 
 /** What the company gave for a bill: money and credit. */

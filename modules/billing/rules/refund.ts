@@ -30,3 +30,19 @@ export const refundsByBill = (rows: ReadonlyArray<WentBack>): ReadonlyMap<number
   }
   return of
 }
+
+/** With the month of its payment, and whether its bill is paid still. */
+export interface Received extends WentBack {
+  readonly month: string
+  readonly isReceived: boolean
+}
+/** By month, what of the bills that are paid went back: all of one whose dispute was lost. */
+export const refundsByMonth = (rows: ReadonlyArray<Received>): ReadonlyMap<string, number> => {
+  const backOf = refundsByBill(rows)
+  const of = new Map<string, number>()
+  for (const { billId, dispute, isReceived, month, total } of rows) {
+    const back = dispute === "lost" ? total : (backOf.get(billId)?.refunded ?? 0)
+    if (isReceived) of.set(month, (of.get(month) ?? 0) + back)
+  }
+  return of
+}

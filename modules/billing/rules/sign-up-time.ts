@@ -15,12 +15,16 @@ export interface Waiting {
   readonly dueOn: IsoDate
   /** Sent since then. */
   readonly reminders: number
+  /** A part of it has come: it is given back by a person's word alone. */
+  readonly isHeld?: boolean
 }
 
 const hour = 3_600_000
 /** A card is finished within three days; a refused transfer is chosen anew within the same. */
 const cardHours = 72
 const cardRemindedAfter = [24, 60]
+/** What is held past its day is looked at again so often. */
+const lookHours = 24
 /** Before a transfer's day and on it, at nine in the morning: banks are about to open. */
 const transferRemindedBefore = [3, 0]
 const morning = "09:00"
@@ -47,7 +51,8 @@ export type Next =
 /** What is to be done at this moment: give up, remind, or wait until one of both. */
 export const nextOf = (of: Waiting, now: number): Next => {
   const end = endOf(of)
-  if (now >= end) return { is: "over" }
+  if (now >= end)
+    return of.isHeld === true ? { is: "waits", until: instantOfMillis(now + lookHours * hour) } : { is: "over" }
   const moments = remindersOf(of)
   const due = moments.filter((moment) => moment <= now).length
   if (due > of.reminders) return { is: "reminds", reminders: due }

@@ -39,7 +39,7 @@ const changedBack = (account: Account, bill: AccountBill): Account | undefined =
 
 /**
  * The account without this payment; the bill is owed, with a bank's time from now. Undefined where it can't be told what was there before: something was
- * ordered since, months are paid afterwards, or the credit was used.
+ * ordered since, months are paid afterwards, members were used to the end of their term, or the credit was used.
  */
 export const takenBack = (account: Account, id: number, today: IsoDate): Account | undefined => {
   const bill = account.bills.find((one) => one.id === id && one.status === "paid" && one.usedUntil === null)
@@ -53,7 +53,8 @@ export const takenBack = (account: Account, id: number, today: IsoDate): Account
   if (account.bills.some((one) => isOrder(one) && one.id > id)) return undefined
   if (bill.purpose === "members") {
     const extraMembers = account.extraMembers - bill.people
-    return extraMembers < 0 ? undefined : { ...rest, extraMembers }
+    // Of a term that is over they were used, and would be due in the past.
+    return extraMembers < 0 || bill.endsOn < today ? undefined : { ...rest, extraMembers }
   }
   const { before, isKnown } = termBefore(account, bill)
   if (account.term !== "PREPAYMENT" || !isKnown) return undefined

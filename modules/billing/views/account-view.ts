@@ -7,7 +7,7 @@ import type { Account, AccountBill, PlanFacts } from "../rules/account.ts"
 
 export const planFacts = ({ id, name, price, totalUser }: PlanRow): PlanFacts => ({ id, name, price, totalUser })
 
-const accountBill = (row: BillRow): AccountBill => ({
+const accountBill = (row: BillRow, held: number | undefined): AccountBill => ({
   id: row.id,
   purpose: row.purpose,
   plan: { id: row.planId, name: row.planName, price: row.planPrice, totalUser: row.totalUser },
@@ -23,6 +23,7 @@ const accountBill = (row: BillRow): AccountBill => ({
   dueOn: row.dueOn,
   status: row.status,
   isBanking: row.bankingAt !== null,
+  held,
   promisedBy: row.bankingBy,
   usedUntil: row.usedUntil,
   renews: row.renews,
@@ -33,8 +34,9 @@ interface Stored {
   readonly bills: ReadonlyArray<BillRow>
   readonly usages: ReadonlyArray<UsageRow>
   readonly balance: number
+  readonly held: ReadonlyMap<number, number>
 }
-export const accountOf = (company: CompanyRow, { balance, bills, plan, usages }: Stored): Account => ({
+export const accountOf = (company: CompanyRow, { balance, bills, held, plan, usages }: Stored): Account => ({
   plan: plan === undefined ? undefined : planFacts(plan),
   optionId: company.subscriptionOptionId,
   term: company.paymentTerm,
@@ -43,7 +45,7 @@ export const accountOf = (company: CompanyRow, { balance, bills, plan, usages }:
   isActive: company.paymentStatus === activeStatuses.active,
   isApproved: company.status === activeStatuses.active,
   expiredAt: company.expiredAt,
-  bills: bills.map(accountBill),
+  bills: bills.map((row) => accountBill(row, held.get(row.id))),
   usages,
   balance,
   moves: [],

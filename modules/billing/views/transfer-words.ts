@@ -57,6 +57,13 @@ export const isEnough: Words = {
   en: "This is enough for the bill. Pay the bill with it instead of holding it as a part.",
 }
 
+/** A bill that no transfer has paid: there is no receipt to take back. */
+export const notByTransfer: Words = {
+  ja: "取り消せるのは、振込で入金済みになった請求だけです。この請求はカードか残高で支払われたか、まだ支払われていません。",
+  vi: "Chỉ có thể hủy khoản đã ghi nhận bằng chuyển khoản. Hóa đơn này được trả bằng thẻ, bằng số dư, hoặc chưa được thanh toán.",
+  en: "Only a receipt by transfer is taken back. This bill was paid by card or from the balance, or is not paid yet.",
+}
+
 /** A payment after which something else was ordered. */
 export const notTakenBack: Words = {
   ja: "この入金の後に申込や利用があるため、取り消せません。会社と相談し、プランの変更か残高で調整してください。",

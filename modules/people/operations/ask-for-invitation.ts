@@ -23,9 +23,10 @@ import { tellInvitation } from "./tell-invitation.ts"
 /** Who presses again within the hour is answered as before, and nobody is told twice. */
 const quietMillis = 3_600_000
 
-/** Whoever sent it; the company's admins, as such, where he has left. */
+/** Whoever sent it; the company's admins, as such, where he has left or is shut out. */
 const toldOf = Effect.fnUntraced(function* ({ companyId, invitedBy }: InvitationRow) {
-  if ((yield* membershipOfPerson(companyId, invitedBy)) !== undefined) return { personIds: [invitedBy] }
+  const sender = yield* membershipOfPerson(companyId, invitedBy)
+  if (sender?.status === activeStatuses.active) return { personIds: [invitedBy] }
   const heirs = (yield* membershipsOfCompany(companyId, heirsOfSenders)).filter(
     ({ status }) => status === activeStatuses.active,
   )
