@@ -49,27 +49,6 @@ test("TASK-30 everyone comes with a verdict: who can first, then who asks for a 
   })
 })
 
-test("TASK-30 who was asked by mail and has not answered can be arranged, and is marked", async () => {
-  const invited = await board.as("admin", "POST", "/staff/invite-staff", {
-    ...{ name: "招待 花子", email: "asked@pick.example", roleId: 12, gender: 2, birthday: "1990-04-01" },
-  })
-  expect(invited.status, invited.text).toBe(200)
-  const [asked] = await running().owner<Array<{ id: number }>>`select id from people.staff where name = '招待 花子'`
-  const id = asked?.id ?? 0
-  expect(one(await search({}), id)).toMatchObject({ hasJoined: 0 })
-  expect(one(await search({}), board.staff("otherWorker"))).toMatchObject({ hasJoined: 1 })
-  const people = await board.as("manager", "GET", "/common/search-construction-site-worker?keyword=招待")
-  expect(people.body.data).toMatchObject([{ userId: id, hasJoined: 0 }])
-  const workers = [inTheMorning(id), inTheMorning(board.staff("otherWorker"))]
-  const made = await board.arrange(site, { startDate: "2026-12-18", workers })
-  const marks = Object.fromEntries(
-    made.body.data.workers.map((who: { userId: number; hasJoined: number }) => [who.userId, who.hasJoined]),
-  )
-  expect(marks).toEqual({ [id]: 0, [board.staff("otherWorker")]: 1 })
-  const asWorker = await board.read(made.body.data.id, "otherWorker")
-  for (const person of asWorker.body.data.workers) expect(person).not.toHaveProperty("hasJoined")
-})
-
 test("the arrangement that is being edited is not in its own people's way; other times are not either", async () => {
   const worker = board.staff("worker")
   const task = (await board.arrange(site, { startDate: "2026-12-07", workers: [inTheMorning(worker)] })).body.data
@@ -128,4 +107,25 @@ test("TASK-30 a vendor is offered its own workers and nobody else", async () => 
   expect(told.status, told.text).toBe(200)
   expect(told.body.data.map(({ userId }: { userId: number }) => userId)).toEqual([board.staff("vendorWorker")])
   expect((await search({ vendorIds: [board.company.customerId] }, "vendor")).body.data).toEqual([])
+})
+
+test("TASK-30 who was asked by mail and has not answered can be arranged, and is marked", async () => {
+  const invited = await board.as("admin", "POST", "/staff/invite-staff", {
+    ...{ name: "招待 花子", email: "asked@pick.example", roleId: 12, gender: 2, birthday: "1990-04-01" },
+  })
+  expect(invited.status, invited.text).toBe(200)
+  const [asked] = await running().owner<Array<{ id: number }>>`select id from people.staff where name = '招待 花子'`
+  const id = asked?.id ?? 0
+  expect(one(await search({}), id)).toMatchObject({ hasJoined: 0 })
+  expect(one(await search({}), board.staff("otherWorker"))).toMatchObject({ hasJoined: 1 })
+  const people = await board.as("manager", "POST", "/common/search-construction-site-worker", { keyword: "招待" })
+  expect(people.body.data).toMatchObject([{ userId: id, hasJoined: 0 }])
+  const workers = [inTheMorning(id), inTheMorning(board.staff("otherWorker"))]
+  const made = await board.arrange(site, { startDate: "2026-12-18", workers })
+  const marks = Object.fromEntries(
+    made.body.data.workers.map((who: { userId: number; hasJoined: number }) => [who.userId, who.hasJoined]),
+  )
+  expect(marks).toEqual({ [id]: 0, [board.staff("otherWorker")]: 1 })
+  const asWorker = await board.read(made.body.data.id, "otherWorker")
+  for (const person of asWorker.body.data.workers) expect(person).not.toHaveProperty("hasJoined")
 })

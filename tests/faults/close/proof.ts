@@ -18,7 +18,7 @@ const slipsOf = ({ owner, company }: Closed) => owner`
 
 const noticesOf = ({ owner, company }: Closed) => owner`
   select person_id, kind, subject, path, texts from notifications.notice
-  where company_id = ${company.id} order by person_id, kind, subject, id`
+  where company_id = ${company.id} and kind = 'slipReady' order by person_id, kind, subject, id`
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
@@ -39,7 +39,7 @@ export const onceBack = async <A>(look: () => Promise<A>): Promise<A> => {
 export const toldTooEarly = async ({ owner, company }: Closed): Promise<ReadonlyArray<string>> => {
   const [told] = await onceBack(
     () => owner`
-      select exists (select from notifications.notice where company_id = ${company.id})
+      select exists (select from notifications.notice where company_id = ${company.id} and kind = 'slipReady')
         and not exists (select from payroll.close where company_id = ${company.id} and ended_at is not null) as is_early`,
   )
   return told?.is_early === true ? ["people were told of slips before the close had ended"] : []

@@ -1,10 +1,11 @@
-import { useState } from "react"
+import { lazy, Suspense, useState } from "react"
 import { useTranslation } from "react-i18next"
 import { Button } from "@/components/ui/button.tsx"
-import { payKey } from "../queries.ts"
 import type { FoundRow } from "./found-row.ts"
-import { ReasonDialog } from "./reason-dialog.tsx"
 import type { Looking } from "./use-looking.ts"
+
+// Forms come with the press: nothing of the list needs them.
+const CashDialog = lazy(() => import("./cash-dialog.tsx"))
 
 interface PayInCashProps {
   readonly finding: FoundRow
@@ -27,14 +28,9 @@ export function PayInCash({ finding, looking }: PayInCashProps) {
         {t("cash")}
       </Button>
       {isOpen && (
-        <ReasonDialog
-          title={t("cashTitle", { name })}
-          hint={t("cashHint")}
-          action={t("cashAction")}
-          write={(reason) => looking.leaving(finding, reason)}
-          invalidates={[payKey]}
-          onClose={() => setOpen(false)}
-        />
+        <Suspense>
+          <CashDialog month={looking.month} finding={finding} onClose={() => setOpen(false)} />
+        </Suspense>
       )}
     </>
   )

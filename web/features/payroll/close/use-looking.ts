@@ -1,6 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query"
 import { data } from "@/lib/client.ts"
-import { writing } from "@/lib/form/writing.ts"
 import { may } from "@/lib/permissions.tsx"
 import { useWrite } from "@/lib/use-write.ts"
 import { payroll } from "../client.ts"
@@ -33,13 +32,7 @@ export const useLooking = (month: PayMonth) => {
       const [first, ...others] = marked
       if (first !== undefined) mutate({ findings: [first, ...others], isLookedAt })
     },
-    /** A finding that is left as it is with a reason. */
-    leaving: ({ mark, userId }: Marked, reason: string) =>
-      writing({
-        schema: async () => (await import("#modules/payroll/contract.ts")).payrollContract.look.body,
-        body: { month: month.month, isLookedAt: 1, findings: [{ userId, mark }], reason },
-        send: (body, extraHeaders) => data(payroll.look({ body, extraHeaders })),
-      }),
+    month: month.month,
   }
 }
 export type Looking = NonNullable<ReturnType<typeof useLooking>>
