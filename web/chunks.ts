@@ -49,9 +49,12 @@ const scheduling = [
 ]
 /**
  * What 給与 and people mean on more than one screen, and how what is typed is tidied. A slip wants nothing of the list of
- * them.
+ * them, and the list nothing of the forms that a reason is asked by.
  */
-const payroll = ["web/features/payroll/(?!list/(use-pay|phone-pay|pay-|row-state))", "modules/payroll/calls\\.ts"]
+const payroll = [
+  "web/features/payroll/(?!list/(use-pay|phone-pay|pay-|row-state)|close/reason-dialog)",
+  "modules/payroll/calls\\.ts",
+]
 /** The person's own form stays beside its windows: it would bring every form to whoever reads a name. */
 const people = ["web/features/people/(?!use-stored-staff)[a-z-]+\\.ts$", "modules/people/calls\\.ts"]
 /** What every form but the sign-in has. */
