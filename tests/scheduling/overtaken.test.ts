@@ -6,10 +6,14 @@ import { aBoard, type Board, inTheMorning } from "./board.ts"
 
 let board: Board
 let site: number
-const running = runningProduct(async (started) => {
-  board = await aBoard(started.url, await aCompany(started, "OVER"))
-  site = await board.site({ name: "品川" })
-})
+const running = runningProduct(
+  async (started) => {
+    board = await aBoard(started.url, await aCompany(started, "OVER"))
+    site = await board.site({ name: "品川" })
+  },
+  // A wish is for a day within two years.
+  { startsAt: "2036-11-20T00:00:00Z" },
+)
 const save = (id: number, body: object) => board.as("manager", "PUT", `/v2/task/${id}`, body)
 const refusal = (told: { status: number; body: { errorCode: string; fields?: ReadonlyArray<{ field: string }> } }) => [
   told.status,
