@@ -59,7 +59,8 @@ const faultsNow = async (closed: Closed, calm: Closed): Promise<ReadonlyArray<st
   const [told] = await owner<Array<{ month: number; job: number; notices: number; plans: number }>>`
     select count(*) filter (where topic = 'PayMonthClosed')::int as month,
       count(*) filter (where topic = 'JobEnded')::int as job,
-      (select count(*)::int from kernel.audit_entry where company_id = ${company.id} and action = 'notice.send') as notices,
+      (select count(*)::int from kernel.audit_entry where company_id = ${company.id} and action = 'notice.send'
+        and after->>'kind' = 'slipReady') as notices,
       (select count(*)::int from kernel.audit_entry where company_id = ${company.id} and action = 'payMonth.freeze') as plans
     from kernel.outbox where company_id = ${company.id}`
   const once = (what: string, isOnce: boolean) => (isOnce ? [] : [what])
