@@ -40,3 +40,10 @@ export const withOperator = (command: Command) =>
   command
     .requiredOption("--as <email>", "操作する人のメールアドレス / the person in whose name this is done")
     .requiredOption("--company <id>", "会社の番号 / the company", numberOption)
+
+/** Of each command that acts for the platform. */
+export const asOption = [
+  "--as <email>",
+  "操作する運営の担当者（記録に残る） / who of the platform does it, for the audit",
+] as const
+export const dryRunOption = ["--dry-run", "何がどうなるかを見るだけ / show what would happen"] as const

@@ -2,7 +2,7 @@
 import type { Command } from "commander"
 import type { IsoDate } from "#modules/kernel/civil-day.ts"
 import { examplesText } from "../examples.ts"
-import { dayOption, numberOption } from "../operator-options.ts"
+import { asOption, dayOption, dryRunOption, numberOption } from "../operator-options.ts"
 import { type GlobalOptions, runCommand } from "../run.ts"
 
 interface Acting extends GlobalOptions {
@@ -11,11 +11,6 @@ interface Acting extends GlobalOptions {
   /** The version of the row that was seen. */
   readonly seen: number
 }
-const asOption = [
-  "--as <email>",
-  "操作する運営の担当者（記録に残る） / who of the platform does it, for the audit",
-] as const
-const dryRun = ["--dry-run", "何がどうなるかを見るだけ / show what would happen"] as const
 const act = () => import("../billing/act.ts")
 
 /** The mark by which the platform waits for a company's transfer. */
@@ -29,7 +24,7 @@ export const markCommands = (billing: Command) => {
       .description(description)
       .argument("<company>", "会社の番号 / number of the company", numberOption)
       .requiredOption(...asOption)
-      .option(...dryRun)
+      .option(...dryRunOption)
       .addHelpText("after", examplesText(`tehai billing ${name} 12 --as ops@example.jp`))
       .action(async (company: number, _: unknown, command: Command) => {
         const options = command.optsWithGlobals<Acting>()
@@ -46,7 +41,7 @@ export const takeBackCommand = (billing: Command) =>
     .requiredOption(...asOption)
     .requiredOption("--seen <version>", "見た版 / the version that was seen", numberOption)
     .requiredOption("--reason <reason>", "理由（会社にメールで届く） / why, as the company reads it")
-    .option(...dryRun)
+    .option(...dryRunOption)
     .addHelpText(
       "after",
       examplesText(
@@ -68,7 +63,7 @@ export const moneyCommands = (money: Command) => {
     .requiredOption("--amount <yen>", "金額 / what came", numberOption)
     .requiredOption("--sender <name>", "振込人 / whose transfer, as the account says")
     .requiredOption("--on <day>", "入金日 / the day on which it came", dayOption)
-    .option(...dryRun)
+    .option(...dryRunOption)
     .addHelpText(
       "after",
       examplesText('tehai billing money keep --as ops@example.jp --amount 19800 --sender "カ）シミズ" --on 2026-11-20'),
@@ -86,7 +81,7 @@ export const moneyCommands = (money: Command) => {
     .requiredOption("--bill <reference>", "請求の番号（TH00012） / what the bill is known by")
     .requiredOption(...seen)
     .option("--keep-rest", "多い分は一覧に残す / what is left over waits on in the list")
-    .option(...dryRun)
+    .option(...dryRunOption)
     .addHelpText(
       "after",
       examplesText("tehai billing money settle 3 --as ops@example.jp --bill TH00012 --seen 1 --dry-run"),
@@ -102,7 +97,7 @@ export const moneyCommands = (money: Command) => {
     .requiredOption(...asOption)
     .requiredOption("--bill <reference>", "請求の番号（TH00012） / what the bill is known by")
     .requiredOption(...seen)
-    .option(...dryRun)
+    .option(...dryRunOption)
     .addHelpText("after", examplesText("tehai billing money hold 3 --as ops@example.jp --bill TH00012 --seen 1"))
     .action(async (id: number, _: unknown, command: Command) => {
       const options = command.optsWithGlobals<Acting & { bill: string }>()
@@ -115,7 +110,7 @@ export const moneyCommands = (money: Command) => {
     .requiredOption(...asOption)
     .requiredOption("--reason <reason>", "理由（記録に残る） / why, for the audit")
     .requiredOption(...seen)
-    .option(...dryRun)
+    .option(...dryRunOption)
     .addHelpText(
       "after",
       examplesText('tehai billing money return 3 --as ops@example.jp --seen 1 --reason "名義の違い"'),

@@ -3,7 +3,7 @@ import { type Command, InvalidArgumentError } from "commander"
 import { type PaymentMethod, paymentMethods } from "#modules/companies/codes.ts"
 import { wireValues } from "#modules/kernel/codes.ts"
 import { examplesText } from "../examples.ts"
-import { countOption, numberOption } from "../operator-options.ts"
+import { asOption, countOption, dryRunOption, numberOption } from "../operator-options.ts"
 import { listOf, type Months, monthsTyped, type Repeated, type WantedPlan } from "../platform/plans.ts"
 import { type GlobalOptions, runCommand } from "../run.ts"
 
@@ -12,12 +12,7 @@ interface Acting extends GlobalOptions {
   readonly dryRun?: boolean
   readonly seen: number
 }
-const asOption = [
-  "--as <email>",
-  "操作する運営の担当者（記録に残る） / who of the platform does it, for the audit",
-] as const
 const seen = ["--seen <version>", "見た版 / the version that was seen", numberOption] as const
-const dryRun = ["--dry-run", "何がどうなるかを見るだけ / show what would happen"] as const
 const id = ["<id>", "番号 / number", numberOption] as const
 const plans = () => import("../platform/plans.ts")
 
@@ -49,7 +44,7 @@ const fields = (command: Command) =>
       monthsOption,
     )
     .option("--no-months", "まとめ払いをなくす / no months at once")
-    .option(...dryRun)
+    .option(...dryRunOption)
 
 export const planCommands = (platform: Command) => {
   const plan = platform.command("plan").description("プラン / plans")
@@ -108,7 +103,7 @@ export const planCommands = (platform: Command) => {
       .argument(...id)
       .requiredOption(...asOption)
       .requiredOption(...seen)
-      .option(...dryRun)
+      .option(...dryRunOption)
       .addHelpText("after", examplesText(`tehai platform plan ${name} 20 --as ops@example.jp --seen 1`))
       .action(async (of: number, _: unknown, command: Command) => {
         const options = command.optsWithGlobals<Acting>()

@@ -1,4 +1,5 @@
 /** 枠: a vendor puts its own people in, answers, and loses nothing of it: to a colleague, to the browser's back, to a week. */
+import type { Page } from "@playwright/test"
 import { addDays, isoDate, tokyoDayOf } from "#modules/kernel/civil-day.ts"
 import { ask, signIn } from "../kernel/ask.ts"
 import { e2eAddress } from "./address.ts"
@@ -34,18 +35,23 @@ const colleague = async (board: Awaited<ReturnType<typeof aBoard>>, task: number
   expect(saved.status, saved.text).toBe(200)
 }
 
+/** The panel of a slot; on the phone its row opens it. */
+const opened = async (page: Page, name: string, isMobile: boolean) => {
+  if (isMobile)
+    await page
+      .getByRole("button", { name: new RegExp(name) })
+      .first()
+      .click()
+  return page.getByRole("region", { name: new RegExp(name) })
+}
+
 test("D81 D117 people are put in and answered; without anybody there is nothing to answer", async ({
   page,
   isMobile,
 }) => {
   const { name, task, board, at } = await aSlot(dayOf(1))
   await enter(page, matchers.vendor, at)
-  if (isMobile)
-    await page
-      .getByRole("button", { name: new RegExp(name) })
-      .first()
-      .click()
-  const panel = page.getByRole("region", { name: new RegExp(name) })
+  const panel = await opened(page, name, isMobile)
   await expect(panel).toBeVisible()
   await expect(panel.getByRole("button", { name: "人を入れると返事できます" })).toBeDisabled()
   await expectNoBarrier(page)
@@ -68,12 +74,7 @@ test.describe("a colleague is first", () => {
   }) => {
     const { name, task, board, at } = await aSlot(dayOf(2))
     await enter(page, matchers.vendor, at)
-    if (isMobile)
-      await page
-        .getByRole("button", { name: new RegExp(name) })
-        .first()
-        .click()
-    const panel = page.getByRole("region", { name: new RegExp(name) })
+    const panel = await opened(page, name, isMobile)
     await panel.getByRole("button", { name: `${first}さんを増やす` }).click()
     await panel.getByRole("button", { name: `${first}さんを増やす` }).click()
     // What is told live would show the colleague at once: until the answer is sent the page knows nothing of him.
