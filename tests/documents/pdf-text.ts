@@ -23,9 +23,9 @@ export const readPdf = async (pdf: Uint8Array) => {
     })
     pages.push({ width, height, texts })
   }
-  const { info } = await document.getMetadata()
+  const { info, metadata } = await document.getMetadata()
   await task.destroy()
-  return { pages, info }
+  return { pages, info, xmp: (name: string): unknown => metadata?.get(name) }
 }
 
 /** The texts of all pages, in order. */

@@ -5,11 +5,27 @@ import PDFDocument from "pdfkit"
 import type { PaperMeta } from "../model.ts"
 import { drawPage } from "./draw-svg.ts"
 import { fonts } from "./fonts.ts"
+import { xmpOf } from "./xmp.ts"
+
+/** The library's document with metadata of our own, where its own is no XML for every name. */
+class ArchivableDocument extends PDFDocument {
+  readonly paper: PaperMeta
+  constructor(options: PDFKit.PDFDocumentOptions, paper: PaperMeta) {
+    super(options)
+    this.paper = paper
+  }
+  /** Called by pdfkit as it ends the metadata of a document. */
+  _addInfo() {
+    this.appendXML(xmpOf(this.paper))
+  }
+}
 
 const openDocument = (meta: PaperMeta) => {
   const createdAt = new Date(meta.createdAt)
   if (Number.isNaN(createdAt.getTime())) throw new RangeError(`createdAt is not an instant: ${meta.createdAt}`)
-  const pdf = new PDFDocument({
+  const options: PDFKit.PDFDocumentOptions = {
+    // what must still be read in ten years carries its fonts, colours and description with it (ISO 19005-3)
+    subset: "PDF/A-3b",
     autoFirstPage: false,
     // no default Helvetica: it would be read for nothing and never embedded
     font: "",
@@ -26,7 +42,8 @@ const openDocument = (meta: PaperMeta) => {
       CreationDate: createdAt,
       ModDate: createdAt,
     },
-  })
+  }
+  const pdf = new ArchivableDocument(options, meta)
   // pdfkit takes fontkit's parsed font as it is; a font parsed per document would double the time of a slip
   for (const { name, weight, parsed } of fonts) pdf.registerFont(`${name}-${weight}`, parsed)
   return pdf
