@@ -16,7 +16,7 @@ class ArchivableDocument extends PDFDocument {
   }
   /** Called by pdfkit as it ends the metadata of a document. */
   _addInfo() {
-    this.appendXML(xmpOf(this.paper))
+    this.appendXML(xmpOf(this.paper, new Date(this.paper.createdAt).toISOString()))
   }
 }
 

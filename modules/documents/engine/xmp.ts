@@ -21,10 +21,10 @@ const inDefaultLanguage = (name: string, text: string | undefined) =>
 /**
  * What PDF/A wants to read of a paper without opening it: title, company, subject, language and instants as XMP
  * (ISO 16684-1). pdfkit writes the same without escaping, so that a company named "A&B" made a file that no archive
- * can read.
+ * can read. `createdAt` is ISO 8601 in UTC.
  */
-export const xmpOf = (meta: PaperMeta) => {
-  const instant = `${new Date(meta.createdAt).toISOString().slice(0, 19)}Z`
+export const xmpOf = (meta: PaperMeta, createdAt: string) => {
+  const instant = `${createdAt.slice(0, 19)}Z`
   return `<rdf:Description rdf:about="" xmlns:xmp="http://ns.adobe.com/xap/1.0/" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:pdf="http://ns.adobe.com/pdf/1.3/">
 <xmp:CreateDate>${instant}</xmp:CreateDate><xmp:ModifyDate>${instant}</xmp:ModifyDate><xmp:CreatorTool>Tehai</xmp:CreatorTool>
 <pdf:Producer>Tehai</pdf:Producer>${meta.keywords === undefined ? "" : `<pdf:Keywords>${escaped(meta.keywords)}</pdf:Keywords>`}
