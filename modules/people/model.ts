@@ -87,7 +87,7 @@ const plainTerms = {
   payCycle: "month",
   paymentTerm: 0,
   paymentMonthOffset: 1,
-  paymentDate: 25,
+  paymentDate: 0,
   registrationNumber: null,
   taxMode: "outer",
   makesPaper: false,

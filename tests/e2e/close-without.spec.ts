@@ -17,6 +17,11 @@ test(
     // Without a reason nobody is left out.
     await expect(page.getByRole("button", { name: "プレビューを作る" })).toBeDisabled()
     await page.getByRole("textbox", { name: "理由" }).fill("令和7年分の税額表を待つため")
+    // The page scrolls, the card never: half of it was once out of reach.
+    const card = page
+      .locator("[data-slot=card]")
+      .filter({ has: page.getByRole("heading", { name: "この人を除いて締める" }) })
+    expect(await card.evaluate((of) => of.scrollHeight - of.clientHeight)).toBe(0)
     await expectNoBarrier(page)
     await page.getByRole("button", { name: "プレビューを作る" }).click()
     await page.getByRole("button", { name: "1人を締める" }).click()

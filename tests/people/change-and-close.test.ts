@@ -64,6 +64,11 @@ test("STAFF-21 a wage closes with the company: another closing day is refused at
   const { id } = await taken()
   const changed = await update(id, { version: 1, terms: { ...other, effectiveFrom: "2026-11-21" } })
   expect([changed.status, changed.body.fields]).toMatchObject([400, refusedAt])
+  // The month and the day of payment are the company's likewise: slips name those.
+  const paidElse = { ...hourlyTerms, effectiveFrom: "2026-11-21", paymentMonthOffset: 0, paymentDate: 10 }
+  const said = (await update(id, { version: 1, terms: paidElse })).body.fields
+  expect(said.map(({ field }: { field: string }) => field)).toEqual(["terms.paymentMonthOffset", "terms.paymentDate"])
+  expect(said[1].message).toContain("会社と同じ月末")
   const byBill = { ...other, salaryType: 4, basicSalary: 30_000 }
   const billed = { name: "締日", roleId: 11, gender: 1, ...newcomer(11, { terms: byBill }) }
   expect((await call("/staff/invite-staff", billed)).status).toBe(200)

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import { inviteBody, updateBody } from "@/features/people/draft-body.ts"
-import { emptyValues, valuesOf } from "@/features/people/draft-values.ts"
+import { emptyValues, valuesOf, valuesOfTerms } from "@/features/people/draft-values.ts"
 import { callsOf } from "../kernel/as-role.ts"
 import { aCompany, everyRole, password, type TestCompany } from "../kernel/companies.ts"
 import { runningProduct } from "../kernel/product.ts"
@@ -151,7 +151,11 @@ test("STAFF-19 the first terms of somebody without any begin by the company's pa
   expect([refused.body.errorCode, refused.body.fields[0]?.field]).toEqual(["Invalid_Input", "residenceTax"])
   const saved = await save(body)
   expect(saved.status, saved.text).toBe(200)
-  expect(saved.body.data.payDays).toBeUndefined()
+  expect(saved.body.data.payDays).toEqual(payDays)
+  // Terms of a wage from before the company's days were asked for open with these.
+  const [old] = saved.body.data.terms
+  expect(valuesOfTerms({ ...old, paymentDate: 25 }, payDays)["terms.paymentDate"]).toBe(String(payDays.paymentDate))
+  expect(valuesOfTerms({ ...old, salaryType: 4, paymentDate: 25 }, payDays)["terms.paymentDate"]).toBe("25")
 })
 
 test("STAFF-07 a ticked weekday without hours is sent, so that its hours are asked for; an unticked one is not", () => {
@@ -201,7 +205,7 @@ test("STAFF-02 the form of a new person sends what the server takes", async () =
     emergencyAddress: { phone: "03-1234-5678" },
     certification: { license: [{ name: "普通自動車", expiresOn: "2029-04-01" }] },
     bankInfo: { type: 1 },
-    terms: [{ paymentTerm: 0, paymentMonthOffset: 1, paymentDate: 25 }],
+    terms: [{ paymentTerm: 0, paymentMonthOffset: 1, paymentDate: 0 }],
   })
   const health = await as("admin", `/staff/${told.body.data.id}/health`, {})
   expect(health.body.data?.heal?.bloodGroup ?? health.text).toBe("AB")

@@ -1,7 +1,7 @@
 /** Pay terms as a client sends them, one of each pay type that this product pays. */
 const everyWeekday = [1, 2, 3, 4, 5].map((weekday) => ({ weekday, workingHour: "08:00" }))
 /** STAFF-21: until when is counted and when it is paid. */
-export const payDays = { typePaymentTerm: 3, paymentTerm: 0, paymentMonthOffset: 1, paymentDate: 25 }
+export const payDays = { typePaymentTerm: 3, paymentTerm: 0, paymentMonthOffset: 1, paymentDate: 0 }
 const insured = {
   ...payDays,
   isInsurrance: 1,

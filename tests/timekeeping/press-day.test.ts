@@ -73,3 +73,27 @@ test("TIME-03 tomorrow's arrangement can be begun, and an ended one only by whoe
   expect((await pressIn(yesterday)).body.data.workingDay).toBe("2026-11-23")
   expect((await pressIn(tomorrow)).body.data.workingDay).toBe("2026-11-25")
 })
+
+test("TIME-01 a press names one place, and a check-out none but the one of its check-in", async () => {
+  const workers = [inTheMorning(board.staff("otherWorker"))]
+  const on = async (startDate: string) => (await board.arrange(siteId, { startDate, workers })).body.data.id
+  const [today, tomorrow] = [await on("2026-11-24"), await on("2026-11-25")]
+  const elsewhere = await board.site()
+  const press = (body: object) =>
+    board.as("otherWorker", "POST", "/nest/time-keeping/check-in-check-out", { clientId: randomUUID(), ...body })
+  const wrong = async (body: object) => {
+    const { fields } = (await press(body)).body
+    return fields?.map(({ field }: { field: string }) => field)
+  }
+  expect(await wrong({ action: "in", taskId: today, constructionSiteId: elsewhere })).toEqual(["constructionSiteId"])
+  expect(await wrong({ action: "in", taskId: today, isOffice: 1 })).toEqual(["isOffice"])
+  expect(await wrong({ action: "in", constructionSiteId: siteId, isOffice: 1 })).toEqual(["isOffice"])
+  // The arrangement's own site says nothing else than the arrangement.
+  const begun = await press({ action: "in", taskId: today, constructionSiteId: siteId })
+  expect(begun.body.data).toMatchObject({ taskId: today, state: "open" })
+  expect(await wrong({ action: "out", taskId: tomorrow })).toEqual(["taskId"])
+  expect(await wrong({ action: "out", constructionSiteId: elsewhere })).toEqual(["constructionSiteId"])
+  expect(await wrong({ action: "out", isOffice: 1 })).toEqual(["isOffice"])
+  const ended = await press({ action: "out", taskId: today, shifts: [1] })
+  expect(ended.body.data, ended.text).toMatchObject({ id: begun.body.data.id, state: "closed" })
+})

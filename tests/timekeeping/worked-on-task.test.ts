@@ -63,7 +63,7 @@ test("TIME-03 TIME-21 the desk ties a punch to no arrangement of another day, an
     })
     return [status, body.errorCode, body.fields?.[0]?.field]
   }
-  expect(await written(later)).toEqual([400, "Start_Date_Task_After_Current_Date", "taskId"])
+  expect(await written(later)).toEqual([400, "User_Not_Working_This_Time", "taskId"])
   expect(await written(earlier)).toEqual([400, "User_Not_Working_This_Time", "taskId"])
   expect(await written(foreign)).toEqual([400, "User_Not_Working_This_Time", "taskId"])
   // One that was called off is gone for the desk as it is for a press.

@@ -110,7 +110,7 @@ export const StaffDetail = Schema.Struct({
   /** Every terms of the person, ascending; the last correction of each first day. */
   terms: Schema.optionalKey(Schema.Array(TermsView)),
   residenceTax: Schema.optionalKey(Schema.Array(ResidenceTaxView)),
-  /** The company's own closing and pay day, with which his first terms begin; absent where he has terms or none may be entered. */
+  /** The company's own closing and pay day, which every wage has; absent for who enters no pay. */
   payDays: Schema.optionalKey(PayDays),
   troubles: Schema.Array(TroubleKey),
   version: Schema.Int,

@@ -4,7 +4,7 @@ import { Effect } from "effect"
 import { CurrentActor } from "#modules/kernel/actor.ts"
 import type { Language } from "#modules/kernel/codes.ts"
 import type { InviteStaff } from "../contract/staff-input.ts"
-import { checkClosing } from "./check-closing.ts"
+import { checkPayDays } from "./check-pay-days.ts"
 import { askForMembership, isMemberByAddress } from "./invitations.ts"
 import { judgeNewcomer } from "./newcomer.ts"
 import { partnersByIds } from "./partners.ts"
@@ -32,7 +32,7 @@ export const inviteStaff = Effect.fn("People.inviteStaff")(function* (asked: Inv
   const of = yield* judgeNewcomer(asked, (partnerId) =>
     Effect.map(partnersByIds(companyId, [partnerId]), (partners) => partners.get(partnerId)),
   )
-  if (of.terms !== undefined) yield* checkClosing(of.terms)
+  if (of.terms !== undefined) yield* checkPayDays(of.terms)
   const id = yield* takeOn(companyId, of, asked.language)
   yield* saveParts({ companyId, id, role: of.role }, asked)
   return yield* staffDetail(id)

@@ -93,6 +93,5 @@ export const staffDetail = Effect.fn("People.staffDetail")(function* (id: number
   const avatar = (yield* avatarsOf(actor.companyId, [id])).get(id) ?? null
   const papers = yield* papersOf(actor.companyId, id)
   const view = viewOf(actor, { staff, terms, taxes, profile, login, avatar, papers, today: yield* todayInJapan })
-  const isFirst = terms.length === 0 && view.permissions.fields.terms === "edit"
-  return isFirst ? { ...view, payDays: yield* companyPayDays(actor.companyId) } : view
+  return view.permissions.fields.terms === "edit" ? { ...view, payDays: yield* companyPayDays(actor.companyId) } : view
 })

@@ -16,8 +16,8 @@ import { staffPolicy } from "../policy.ts"
 import { type StaffPatch, saveStaff, staffRowForUpdate } from "../repository/staff.ts"
 import { insertResidentTax, insertTerms, residentTaxRows, termsHistoryRows } from "../repository/terms.ts"
 import { residentTaxFromWire, termsFromWire } from "../views/wire-terms.ts"
-import { checkClosing } from "./check-closing.ts"
 import { checkGrades } from "./check-grades.ts"
+import { checkPayDays } from "./check-pay-days.ts"
 import { holdMonthsFrom, holdMonthsOfEmployment } from "./hold-months.ts"
 import { refuseImpossibleDays } from "./possible-days.ts"
 import { hideRevenueFrom } from "./revenue-view.ts"
@@ -61,7 +61,7 @@ const addTerms = Effect.fn("People.addTerms")(function* (companyId: number, staf
     const message = "notChoice"
     return yield* refuse("Invalid_Input", [{ field: "terms.salaryType", message }])
   }
-  yield* checkClosing(next)
+  yield* checkPayDays(next)
   const graded = yield* checkGrades(next)
   yield* holdMonthsFrom(companyId, next.effectiveFrom)
   const before = (yield* termsHistoryRows(companyId, staff.id)).find((one) => one.effectiveFrom === next.effectiveFrom)

@@ -4,7 +4,7 @@ import { Clock, Effect } from "effect"
 import { CurrentActor } from "#modules/kernel/actor.ts"
 import { instantGiven, instantOfMillis, tokyoDayOf } from "#modules/kernel/civil-day.ts"
 import { instantNow } from "#modules/kernel/clock.ts"
-import { refuse } from "#modules/kernel/errors.ts"
+import { type Message, refuse } from "#modules/kernel/errors.ts"
 import { authorize, found, seen } from "#modules/kernel/policy.ts"
 import { refuseExpired } from "#modules/kernel/version.ts"
 import { tell } from "#modules/kernel/write.ts"
@@ -24,7 +24,7 @@ import {
   punchById,
   updatePunch,
 } from "../repository/punches.ts"
-import { isWholeCorrection, missingEnd } from "../rules/correction.ts"
+import { isWholeCorrection, missingEnd, saysNothingNew } from "../rules/correction.ts"
 import { punchTold } from "../rules/punch-seal.ts"
 import { isEndMissing, millisOf, punchView } from "../views/punch-view.ts"
 import { endAnswered } from "./asked-ends.ts"
@@ -112,10 +112,10 @@ type Body = ReturnType<typeof withInstants>
 /** TIME-03 at the desk: an arrangement of the working day, and of this person. What a punch already says is left to it. */
 const wrongTaskOf = (task: TaskFacts, staff: Staff, body: Body, before: PunchWithRests | undefined) => {
   if (before?.taskId === task.id && before.workDay === body.workingDay) return
-  const code = task.day > body.workingDay ? "Start_Date_Task_After_Current_Date" : "User_Not_Working_This_Time"
-  if (task.day !== body.workingDay) return refuse(code, [{ field: "taskId", message: "taskOfAnotherDay" }])
+  const refused = (message: Message) => refuse("User_Not_Working_This_Time", [{ field: "taskId", message }])
+  if (task.day !== body.workingDay) return refused("taskOfAnotherDay")
   const isOn = task.leaderStaffId === staff.id || task.workers.some(({ staffId }) => staffId === staff.id)
-  if (!isOn && before?.taskId !== task.id) return refuse(code, [{ field: "taskId", message: "taskOfOthers" }])
+  if (!isOn && before?.taskId !== task.id) return refused("taskOfOthers")
 }
 
 const whereOf = Effect.fn("Timekeeping.correctedWhere")(function* (
@@ -144,9 +144,8 @@ const whereOf = Effect.fn("Timekeeping.correctedWhere")(function* (
  * Writes a punch as the desk says it was: an existing one changed, or a new one. Whole: rests are replaced.
  *
  * Fails with Permission_Denied, Not_Found, Task_Not_Found, Update_Expired, Timekeeping_Not_Valid (times out of order,
- * over another punch or not over yet, an end missing of who is not at work), Timekeeping_Date_In_Future,
- * Start_Date_Task_After_Current_Date and User_Not_Working_This_Time (an arrangement of another day or of other people),
- * Closed_Salary_Day_Not_Editable.
+ * over another punch or not over yet, an end missing of who is not at work, nothing changed), Timekeeping_Date_In_Future,
+ * User_Not_Working_This_Time (an arrangement of another day or of other people), Closed_Salary_Day_Not_Editable.
  */
 export const correctPunch = Effect.fn("Timekeeping.correctPunch")(function* (sent: typeof CorrectionBody.Type) {
   const body = withInstants(sent)
@@ -193,6 +192,8 @@ export const correctPunch = Effect.fn("Timekeeping.correctPunch")(function* (sen
     totalRestMinutes: null,
     restReason: null,
   } as const
+  if (before !== undefined && saysNothingNew(before, next, body.rests))
+    return yield* refuse("Timekeeping_Not_Valid", [{ field: "reason", message: "nothingCorrected" }])
   const id = before?.id ?? (yield* insertPunch({ companyId, staffId: staff.id, ...next }))?.id ?? 0
   if (before !== undefined) yield* updatePunch(before, next)
   yield* deleteRestsOf(companyId, id)

@@ -1,6 +1,8 @@
 /** Whether a corrected punch can have happened: in before out, rests inside and apart, on its own day. */
+import { isDeepStrictEqual } from "node:util"
 import { addDays, type Instant, type IsoDate, millisOfInstant, tokyoDayOf } from "#modules/kernel/civil-day.ts"
 import type { FieldError } from "#modules/kernel/errors.ts"
+import type { PunchRow, PunchWithRests } from "../repository/punches.ts"
 import { longestWorkMillis } from "./longest-work.ts"
 
 interface Span {
@@ -56,3 +58,31 @@ export const isWholeCorrection = (
   }
   return undefined
 }
+
+type Corrected = Pick<
+  PunchRow,
+  "workDay" | "taskId" | "siteId" | "place" | "state" | "isEndClaimed" | "totalRestMinutes" | "checkIn" | "checkOut"
+> & { readonly shifts: ReadonlyArray<number>; readonly halfShifts: ReadonlyArray<number> }
+
+const told = (of: Corrected, rests: ReadonlyArray<Begun>) => ({
+  ...{ workDay: of.workDay, taskId: of.taskId, siteId: of.siteId, place: of.place, state: of.state },
+  ...{ isEndClaimed: of.isEndClaimed, totalRestMinutes: of.totalRestMinutes },
+  shifts: of.shifts.toSorted(),
+  halfShifts: of.halfShifts.toSorted(),
+  times: [of.checkIn, of.checkOut, ...rests.flatMap(({ checkIn, checkOut }) => [checkIn, checkOut ?? null])].map(
+    (at) => (at === null ? null : millisOfInstant(at)),
+  ),
+})
+
+/** A correction that leaves a punch as it was: its person would be told of a change that nobody can find. */
+export const saysNothingNew = (before: PunchWithRests, next: Corrected, rests: ReadonlyArray<Begun>): boolean =>
+  isDeepStrictEqual(
+    told(
+      before,
+      before.rests.map(({ startedAt, endedAt }) => ({ checkIn: startedAt, checkOut: endedAt ?? undefined })),
+    ),
+    told(
+      next,
+      rests.toSorted((a, b) => millisOfInstant(a.checkIn) - millisOfInstant(b.checkIn)),
+    ),
+  )

@@ -10,6 +10,7 @@ import type { PunchRow, PunchWithRests } from "../repository/punches.ts"
 import { millisOf } from "../views/punch-view.ts"
 import { decidePress, type OpenPunch } from "./press.ts"
 import { wrongDayOf } from "./press-day.ts"
+import { wrongEnd, wrongStart } from "./press-place.ts"
 import type { WorkedShifts } from "./worked-shifts.ts"
 
 export const openFrom = (row: PunchWithRests): OpenPunch => {
@@ -39,6 +40,8 @@ const notValid = (message: string, field = "action") =>
 /** Where the work is: the arrangement's site, the chosen site, or the office; nobody is taken to be at any of them. */
 const whereOf = ({ hasBegun, place, pressing, siteName }: PressFacts): Result.Result<Where, Refused> => {
   const { at, body } = pressing
+  const wrong = wrongStart(body, place?.siteId)
+  if (wrong !== undefined) return Result.fail(refuse("Timekeeping_Not_Valid", [wrong]))
   if (body.taskId !== undefined) {
     if (place === undefined || place.isDeleted || place.shifts.length === 0)
       return Result.fail(refuse("Task_Not_Found"))
@@ -135,6 +138,8 @@ export const pressPlan = resultFn(function* (facts: PressFacts): ResultSteps<Pre
   if (open === undefined) throw new Error("nothing is open")
   if (decision.kind === "sameAgain") return { ...of, kind: "same", punch: open }
   if (decision.kind !== "checkOut") throw new Error(`the big button can't ${decision.kind}`)
+  const wrong = wrongEnd(body, open)
+  if (wrong !== undefined) return yield* Result.fail(refuse("Timekeeping_Not_Valid", [wrong]))
   const done = yield* shiftsDone(open, body, facts.salaryType, facts.place, timeAtWork(open, at))
   // The desk may have written a punch over this time while the phone had no signal.
   if (open.nextBegins !== null && millisOf(open.nextBegins) < at) return yield* notValid("punchesOverlap")

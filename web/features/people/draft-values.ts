@@ -105,7 +105,7 @@ const defaults: Values = {
   "terms.typePaymentTerm": "3",
   "terms.paymentTerm": "0",
   "terms.paymentMonthOffset": "1",
-  "terms.paymentDate": "25",
+  "terms.paymentDate": "0",
   "terms.isTax": "0",
 }
 /** A tick of its own beside the hours, so that hours that are being typed anew do not untick their day. */
@@ -134,8 +134,12 @@ export const needsMonthlyHours = (values: Values) => {
   return (type === "1" || type === "5") && rows.some((row) => values[`terms.subsidy.${row}.isInHourlyBase`] === "1")
 }
 
-export const valuesOfTerms = (terms: TermsView): Values => ({
+const wages: ReadonlyArray<number> = [salaryTypes.hour, salaryTypes.month, salaryTypes.shift]
+
+/** Terms as the form begins with them; a wage has the company's days, also where older terms say others. */
+export const valuesOfTerms = (terms: TermsView, payDays: StaffView["payDays"]): Values => ({
   ...Object.fromEntries(termsFields.map((field) => [`terms.${field}`, text(terms[field])])),
+  ...(wages.includes(terms.salaryType) ? payDaysOf(payDays) : {}),
   ...weekOf((day) => terms.schedule.find(({ weekday }) => weekday === day)?.workingHour ?? ""),
   "terms.subsidies": String(terms.otherSubsidy?.length ?? 0),
   ...Object.fromEntries(
@@ -176,7 +180,9 @@ const valuesOfRecord = (view: StaffView): Values => ({
 
 /** Of somebody who has none yet, as of one who was imported: from his first day on, by the company's own pay days. */
 const firstTerms = (view: StaffView, from: string): Values =>
-  view.payDays === undefined ? newTerms("") : { ...newTerms(view.joinDate ?? from), ...payDaysOf(view.payDays) }
+  view.payDays === undefined || (view.terms?.length ?? 0) > 0
+    ? newTerms("")
+    : { ...newTerms(view.joinDate ?? from), ...payDaysOf(view.payDays) }
 
 /**
  * What a person's form shows first; `day` chooses the terms, `year` the fiscal year. First terms begin with his first day,
@@ -191,7 +197,7 @@ export const valuesOf = (
   return {
     ...valuesOfRecord(view),
     ...valuesOfProfile(view),
-    ...(terms === undefined ? firstTerms(view, chosen.from ?? "") : valuesOfTerms(terms)),
+    ...(terms === undefined ? firstTerms(view, chosen.from ?? "") : valuesOfTerms(terms, view.payDays)),
     ...valuesOfTax(chosen.year, tax),
   }
 }
@@ -210,6 +216,5 @@ export const emptyValues = (year: string, effectiveFrom: string): Values => ({
   ...valuesOfTax(year, undefined),
 })
 
-const wages: ReadonlyArray<number> = [salaryTypes.hour, salaryTypes.month, salaryTypes.shift]
 /** Paid by wages: by the hour, month or shift; not by price or bill, which have neither insurance nor tax here (D50). */
 export const isWage = (values: Values) => wages.includes(Number(values["terms.salaryType"]))

@@ -100,7 +100,7 @@ function Loaded({ view, expenses, sites }: StaffPageProps & { readonly view: Sta
   const look = (next: Values) => form.beginOver({ ...form.base, ...next }, form.changed)
   const openTerms = (day: string) => {
     const terms = view.terms?.find(({ effectiveFrom }) => effectiveFrom === day)
-    if (terms !== undefined) look(valuesOfTerms(terms))
+    if (terms !== undefined) look(valuesOfTerms(terms, view.payDays))
   }
   return (
     <StaffFrame

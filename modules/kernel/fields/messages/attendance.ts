@@ -139,6 +139,21 @@ export const attendanceMessages = {
     en: "Choose where you check in: an arrangement, a site or the office.",
     vi: "Vui lòng chọn nơi vào ca: lịch làm, công trường hoặc văn phòng.",
   },
+  onePlaceOnly: {
+    ja: "手配・現場・会社のうち1つだけを選んでください。",
+    en: "Choose only one: an arrangement, a site or the office.",
+    vi: "Chỉ chọn một: lịch làm, công trường hoặc văn phòng.",
+  },
+  placeOfAnotherPunch: {
+    ja: "出勤した所と違います。退勤は出勤した所で記録されます。",
+    en: "This is not where the check-in was. The check-out belongs to the place of the check-in.",
+    vi: "Khác với nơi đã vào ca. Giờ tan ca được ghi theo nơi đã vào ca.",
+  },
+  nothingCorrected: {
+    ja: "変えたところがありません。",
+    en: "Nothing was changed.",
+    vi: "Không có gì thay đổi.",
+  },
   punchesOverlap: {
     ja: "ほかの打刻と時間が重なっています。",
     en: "This overlaps another punch.",

@@ -97,6 +97,26 @@ export const presenceMessages = {
     en: "Wages close on day {1}, as the company does. A closing day of one's own is not available.",
     vi: "Lương chốt vào ngày {1} như công ty. Không thể dùng ngày chốt riêng cho từng người.",
   },
+  paidInSameMonth: {
+    ja: "給与の支払月は会社と同じ当月です。人ごとの支払月は使えません。",
+    en: "Wages are paid in the same month, as the company pays them. A month of one's own is not available.",
+    vi: "Lương trả trong cùng tháng như công ty. Không thể dùng tháng trả riêng cho từng người.",
+  },
+  paidInNextMonth: {
+    ja: "給与の支払月は会社と同じ翌月です。人ごとの支払月は使えません。",
+    en: "Wages are paid in the next month, as the company pays them. A month of one's own is not available.",
+    vi: "Lương trả vào tháng sau như công ty. Không thể dùng tháng trả riêng cho từng người.",
+  },
+  paidAtMonthEnd: {
+    ja: "給与の支払日は会社と同じ月末です。人ごとの支払日は使えません。",
+    en: "Wages are paid at the end of the month, as the company pays them. A pay day of one's own is not available.",
+    vi: "Lương trả vào cuối tháng như công ty. Không thể dùng ngày trả riêng cho từng người.",
+  },
+  paidOnDay: {
+    ja: "給与の支払日は会社と同じ{1}日です。人ごとの支払日は使えません。",
+    en: "Wages are paid on day {1}, as the company pays them. A pay day of one's own is not available.",
+    vi: "Lương trả vào ngày {1} như công ty. Không thể dùng ngày trả riêng cho từng người.",
+  },
   notChoice: {
     ja: "選択肢から選んでください。",
     en: "Please choose one of the options.",

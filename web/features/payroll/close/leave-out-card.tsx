@@ -9,7 +9,7 @@ import type { LeaveOut } from "./use-leave-out.ts"
 export function LeaveOutCard({ of }: { readonly of: LeaveOut }) {
   const { t } = useTranslation("close")
   return (
-    <Card className="mx-5 mb-3 flex flex-col gap-2 p-4 max-md:mx-4">
+    <Card className="mx-5 mb-3 flex shrink-0 flex-col gap-2 p-4 max-md:mx-4">
       <h2 className="font-semibold">{t("leaveOut.title")}</h2>
       <LeaveOutFields of={of} labelOf={(name) => t("leaveOut.person", { name })} reasonLabel={t("reason")} />
     </Card>
