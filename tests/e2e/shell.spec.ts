@@ -96,6 +96,10 @@ test("SHELL-14 a path that is not open to this person says so beside the menu, a
   tag: "@desk",
 }, async ({ page }) => {
   const boss = await arrive(page, people.boss)
+  // A record that is not there is no failure of ours: nothing is offered to be tried again.
+  await page.goto("/staff/999999")
+  await expect(page.getByRole("heading", { name: "見つかりません", exact: true })).toBeVisible()
+  await expect(page.getByRole("button", { name: "もう一度試す" })).toBeHidden()
   await profile(page).click()
   await page.getByRole("menuitem", { name: "ログアウト" }).click()
   await expect(page).toHaveURL(/\/login$/)

@@ -80,6 +80,12 @@ test("INV-01 INV-12 the list opens for everybody: the company's, a vendor's work
   expect((await list("financeManager")).body.permissions.actions).toEqual(["read"])
 })
 
+test("INV-12 an invitation is found by how its person is read", async () => {
+  await invite(company, "kubo@rights.example", { name: "久保 雅之", furiganaName: "クボ マサユキ" })
+  for (const keyword of ["くぼ", "クボ", "久保"])
+    expect(addresses(await sent(company, "admin", { keyword }))).toEqual(["kubo@rights.example"])
+})
+
 test("STAFF-11 STAFF-24 who repeats and withdraws an invitation, as its permissions say", async () => {
   const asks = async (role: Role, sender: Role) => {
     const email = `${role}-by-${sender}@change.example`

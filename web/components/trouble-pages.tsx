@@ -60,6 +60,22 @@ export function ForbiddenPage() {
     </Trouble>
   )
 }
+/** The record that an address names is not there, or not for this person, which the server answers alike: trying again helps nobody. */
+function MissingPage() {
+  const { t } = useTranslation("common")
+  return (
+    <Trouble icon={SearchX} title={t("missing")} hint={t("missingHint")}>
+      <div className="flex gap-2">
+        <button type="button" onClick={() => history.back()} className={buttonVariants({ size: "lg" })}>
+          {t("back")}
+        </button>
+        <a href="/" className={buttonVariants({ size: "lg", variant: "outline" })}>
+          {t("toStart")}
+        </a>
+      </div>
+    </Trouble>
+  )
+}
 /** A route that could not be shown: being prepared, no connection, or a fault of ours. Always with a way on. */
 export function TroublePage({ error, reset }: ErrorComponentProps) {
   const { t } = useTranslation("common")
@@ -69,6 +85,7 @@ export function TroublePage({ error, reset }: ErrorComponentProps) {
     void router.invalidate()
   }
   if (error instanceof ApiError && error.isPreparing) return <PreparingPage onRetry={retry} />
+  if (error instanceof ApiError && error.status === 404) return <MissingPage />
   const isOurs = !(error instanceof ApiError)
   return (
     <Trouble

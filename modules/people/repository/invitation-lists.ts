@@ -6,7 +6,7 @@ import { query } from "#modules/kernel/database/scope.ts"
 import { type Filter, whereVisible } from "#modules/kernel/visible.ts"
 import type { InvitationState } from "../codes.ts"
 import type { InvitationFact } from "../policy/invitation-policy.ts"
-import { invitation } from "../tables.ts"
+import { invitation, partner, staff } from "../tables.ts"
 
 export interface ListedInvitations {
   readonly state: InvitationState | undefined
@@ -21,6 +21,11 @@ interface Rows {
   readonly offset: number
 }
 
+/** How whoever is asked is read, where the company has him on record; only its own people read that. */
+const reading = sql`coalesce((select ${staff.furiganaName} from ${staff}
+  where ${staff.companyId} = ${invitation.companyId} and ${staff.id} = ${invitation.staffId}), (select ${partner.furiganaName} from ${partner}
+  where ${partner.companyId} = ${invitation.companyId} and ${partner.id} = ${invitation.partnerId}), '')`
+
 const asked = (of: ListedInvitations): SQL | undefined =>
   and(
     of.state === undefined ? undefined : eq(invitation.state, of.state),
@@ -30,7 +35,7 @@ const asked = (of: ListedInvitations): SQL | undefined =>
         ? and(eq(invitation.state, "open"), lte(invitation.expiresAt, of.now))
         : or(sql`${invitation.state} <> 'open'`, gt(invitation.expiresAt, of.now)),
     of.role === undefined ? undefined : eq(invitation.role, of.role),
-    isFoundIn(of.keyword, invitation.email, sql`coalesce(${invitation.name}, '')`, invitation.companyName),
+    isFoundIn(of.keyword, invitation.email, sql`coalesce(${invitation.name}, '')`, invitation.companyName, reading),
   )
 
 const pageWhere = (where: SQL | undefined, { limit, offset }: Rows) =>

@@ -23,6 +23,8 @@ export default {
   offlineHint: "Showing what was received last until the connection is back.",
   preparing: "Getting ready",
   preparingHint: "The data is being prepared. This page starts by itself in about 20 seconds.",
+  missing: "Not found",
+  missingHint: "It was deleted, its number is wrong, or only some may see it.",
   notFound: "Page not found",
   notFoundHint: "It was moved, or the address is wrong.",
   forbidden: "You cannot open this page",

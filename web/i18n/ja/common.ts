@@ -20,6 +20,8 @@ export default {
   offlineHint: "つながるまで、最後に受け取った内容を表示します。",
   preparing: "準備中です",
   preparingHint: "データを用意しています。20秒ほどで自動的に始まります。",
+  missing: "見つかりません",
+  missingHint: "消されたか、番号が違うか、見られる人が限られています。",
   notFound: "ページが見つかりません",
   notFoundHint: "移動したか、アドレスが違うようです。",
   forbidden: "この画面は開けません",

@@ -23,6 +23,8 @@ export default {
   offlineHint: "Đang hiển thị nội dung nhận được lần cuối cho đến khi có sóng.",
   preparing: "Đang chuẩn bị",
   preparingHint: "Đang chuẩn bị dữ liệu. Sẽ tự bắt đầu sau khoảng 20 giây.",
+  missing: "Không tìm thấy",
+  missingHint: "Đã bị xóa, sai số, hoặc chỉ một số người được xem.",
   notFound: "Không tìm thấy trang",
   notFoundHint: "Trang đã được chuyển đi hoặc địa chỉ không đúng.",
   forbidden: "Bạn không thể mở trang này",
