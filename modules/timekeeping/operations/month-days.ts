@@ -1,8 +1,8 @@
 /** The days of many people's months, counted from columns: only what 勤務表 shows of them. */
-import { addDays, dayNumber, eachDay, type IsoDate } from "#modules/kernel/civil-day.ts"
+import { dayNumber, eachDay, type IsoDate } from "#modules/kernel/civil-day.ts"
 import type { Role } from "#modules/kernel/codes.ts"
 import type { PunchState } from "../codes.ts"
-import type { MonthColumns } from "../repository/month-table.ts"
+import type { MonthColumns, Unusual } from "../repository/month-table.ts"
 import { type CountRules, type StaffDay, staffDayOf } from "./worked-days.ts"
 
 export interface TablePunch {
@@ -35,96 +35,124 @@ export interface ListedPerson {
   readonly role: Role
 }
 
-const momentOrNull = (seconds: number | null | undefined, momentOf: MomentOf) =>
-  seconds === null ? null : momentOf(seconds)
+const noRows: ReadonlyArray<number> = []
 const noShifts: ReadonlyArray<number> = []
 const noRests: TablePunch["rests"] = []
-type MomentOf = (seconds: number | null | undefined) => number
-const restsByPunch = ({ rests }: MonthColumns, momentOf: MomentOf) => {
-  const byPunch = new Map<number, Array<TablePunch["rests"][number]>>()
-  for (const [at, punchId] of rests.punchId.entries()) {
-    const rest = { startedAt: momentOf(rests.startedAt[at]), endedAt: momentOrNull(rests.endedAt[at], momentOf) }
-    const known = byPunch.get(punchId)
-    if (known === undefined) byPunch.set(punchId, [rest])
-    else known.push(rest)
-  }
-  for (const some of byPunch.values()) some.sort((one, other) => one.startedAt - other.startedAt)
-  return byPunch
+const usual: Omit<Unusual, "id"> = {
+  state: "closed",
+  isEndClaimed: false,
+  totalRestMinutes: null,
+  halfShifts: noShifts,
 }
 
-/** What was read, by person and by days after the first. */
-const daysMade = (columns: MonthColumns, momentOf: MomentOf) => {
-  const people = new Map<number, Map<number, DayMade>>()
-  const dayOf = (staffId: number, day: number): DayMade => {
-    let days = people.get(staffId)
-    if (days === undefined) {
-      days = new Map()
-      people.set(staffId, days)
-    }
-    const known = days.get(day)
-    if (known !== undefined) return known
-    const made: DayMade = { plans: [], punches: [], isCorrected: false }
-    days.set(day, made)
-    return made
+/** In which rows each key stands. */
+const rowsBy = (keys: ReadonlyArray<number>) => {
+  const rows = new Map<number, Array<number>>()
+  for (const [at, key] of keys.entries()) {
+    const known = rows.get(key)
+    if (known === undefined) rows.set(key, [at])
+    else known.push(at)
   }
-  const { punches, shifts } = columns
-  for (const [at, taskId] of shifts.taskId.entries()) {
-    const plan: TablePlan = {
-      taskId,
+  return (key: number): ReadonlyArray<number> => rows.get(key) ?? noRows
+}
+/** On which shifts each of them is. */
+const shiftsBy = (staffIds: ReadonlyArray<ReadonlyArray<number>>) => {
+  const rows = new Map<number, Array<number>>()
+  for (const [at, some] of staffIds.entries())
+    for (const staffId of some) {
+      const known = rows.get(staffId)
+      if (known === undefined) rows.set(staffId, [at])
+      else known.push(at)
+    }
+  return (staffId: number): ReadonlyArray<number> => rows.get(staffId) ?? noRows
+}
+
+/** Rows of the columns as what they are of. */
+const readersOf = (columns: MonthColumns, first: IsoDate) => {
+  const midnight = dayNumber(first) * 86_400_000
+  const momentOf = (seconds: number | undefined) => midnight + (seconds ?? 0) * 1000
+  const momentOrNull = (seconds: number | null | undefined) => (seconds == null ? null : momentOf(seconds))
+  const { punches, rests, shifts } = columns
+  const unusual = new Map(columns.unusual.map((one) => [one.id, one]))
+  const restsOf = rowsBy(rests.punchId)
+  const restAt = (at: number) => ({
+    startedAt: momentOf(rests.startedAt[at]),
+    endedAt: momentOrNull(rests.endedAt[at]),
+  })
+  const restsOfPunch = (id: number): TablePunch["rests"] => {
+    const rows = restsOf(id)
+    if (rows.length === 0) return noRests
+    return rows.map(restAt).sort((one, other) => one.startedAt - other.startedAt)
+  }
+  return {
+    planAt: (at: number): TablePlan => ({
+      taskId: shifts.taskId[at] ?? 0,
       siteId: shifts.siteId[at] ?? 0,
       startsAt: momentOf(shifts.startsAt[at]),
       endsAt: momentOf(shifts.endsAt[at]),
       leaderStaffId: shifts.leaderStaffId[at] ?? null,
-    }
-    for (const staffId of shifts.staffIds[at] ?? []) dayOf(staffId, shifts.day[at] ?? 0).plans.push(plan)
+    }),
+    punchAt: (at: number): TablePunch => {
+      const id = punches.id[at] ?? 0
+      const { halfShifts, isEndClaimed, state, totalRestMinutes } = unusual.get(id) ?? usual
+      return {
+        id,
+        taskId: punches.taskId[at] ?? null,
+        siteId: punches.siteId[at] ?? null,
+        checkIn: momentOf(punches.checkIn[at]),
+        checkOut: momentOrNull(punches.checkOut[at]),
+        shifts: punches.shifts[at] ?? noShifts,
+        isEndClaimed,
+        state,
+        totalRestMinutes,
+        halfShifts,
+        rests: restsOfPunch(id),
+      }
+    },
   }
-  const rests = restsByPunch(columns, momentOf)
-  for (const [at, staffId] of punches.staffId.entries()) {
-    const id = punches.id[at] ?? 0
-    dayOf(staffId, punches.day[at] ?? 0).punches.push({
-      id,
-      taskId: punches.taskId[at] ?? null,
-      siteId: punches.siteId[at] ?? null,
-      state: punches.state[at] ?? "open",
-      checkIn: momentOf(punches.checkIn[at]),
-      checkOut: momentOrNull(punches.checkOut[at], momentOf),
-      isEndClaimed: punches.isEndClaimed[at] ?? false,
-      totalRestMinutes: punches.totalRestMinutes[at] ?? null,
-      shifts: punches.shifts[at] ?? noShifts,
-      halfShifts: punches.halfShifts[at] ?? noShifts,
-      rests: rests.get(id) ?? noRests,
-    })
-  }
-  const { corrected } = columns
-  for (const [at, staffId] of corrected.staffId.entries()) dayOf(staffId, corrected.day[at] ?? 0).isCorrected = true
-  return people
 }
 
-/** A counted day of the table, and whether the desk corrected it. */
-export type TableDay = StaffDay<TablePunch, TablePlan, ListedPerson> & { readonly isCorrected: boolean }
+/** A counted day of the table. */
+export interface TableDay extends StaffDay<TablePunch, TablePlan, ListedPerson> {
+  /** Days after the first of those that were read. */
+  readonly after: number
+  /** The desk corrected it. */
+  readonly isCorrected: boolean
+}
 
-/** Every day on which somebody was planned, punched or corrected, ascending, counted; by person. */
+/**
+ * Every day on which somebody was planned, punched or corrected, ascending, counted. Of one person at a time: what is made
+ * of a month of 300 people at once costs more to keep than to count.
+ */
 export const tableDays = (
   columns: MonthColumns,
-  people: ReadonlyArray<ListedPerson>,
   { first, to }: { readonly first: IsoDate; readonly to: IsoDate },
   rules: CountRules,
 ) => {
-  const midnight = dayNumber(first) * 86_400_000
-  const made = daysMade(columns, (seconds) => midnight + (seconds ?? 0) * 1000)
+  const { planAt, punchAt } = readersOf(columns, first)
+  const { corrected, punches, shifts } = columns
+  const shiftsOf = shiftsBy(shifts.staffIds)
+  const [punchesOf, correctedOf] = [rowsBy(punches.staffId), rowsBy(corrected.staffId)]
   const all = eachDay(first, to)
-  return new Map(
-    people.map((person) => {
-      const days = [...(made.get(person.id) ?? [])].sort(([one], [other]) => one - other)
-      return [
-        person.id,
-        days.map(([after, { isCorrected, plans, punches }]): TableDay => {
-          punches.sort((one, other) => one.checkIn - other.checkIn || one.id - other.id)
-          // The contracted minutes of a day decide none of the kinds that the table shows.
-          const day = all[after] ?? addDays(first, after)
-          return { ...staffDayOf(person, day, plans, punches, rules, 0), isCorrected }
-        }),
-      ]
-    }),
-  )
+  const madeOf = (staffId: number) => {
+    const days = all.map((): DayMade | undefined => undefined)
+    const dayAt = (after = 0) => {
+      const made = days[after] ?? { plans: [], punches: [], isCorrected: false }
+      days[after] = made
+      return made
+    }
+    for (const at of shiftsOf(staffId)) dayAt(shifts.day[at]).plans.push(planAt(at))
+    for (const at of punchesOf(staffId)) dayAt(punches.day[at]).punches.push(punchAt(at))
+    for (const at of correctedOf(staffId)) dayAt(corrected.day[at]).isCorrected = true
+    return days
+  }
+  return (person: ListedPerson): ReadonlyArray<TableDay> =>
+    madeOf(person.id).flatMap((made, after): ReadonlyArray<TableDay> => {
+      const day = all[after]
+      if (made === undefined || day === undefined) return []
+      const { isCorrected, plans } = made
+      const pressed = made.punches.sort((one, other) => one.checkIn - other.checkIn || one.id - other.id)
+      // The contracted minutes of a day decide none of the kinds that the table shows.
+      return [{ ...staffDayOf(person, day, plans, pressed, rules, 0), after, isCorrected }]
+    })
 }

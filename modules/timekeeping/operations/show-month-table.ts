@@ -14,10 +14,11 @@ import { attendancePolicy } from "../policy.ts"
 import { monthColumns } from "../repository/month-table.ts"
 import { whoPunchedOf } from "../repository/punches.ts"
 import { statutoryHolidaysOf } from "../rules/month-totals.ts"
-import { isAtTableSite, sitesOfColumns } from "../views/day-sites.ts"
-import { looksOf, monthRow, sumsOf } from "../views/month-row.ts"
+import { sitesOfColumns, staffAtSite } from "../views/day-sites.ts"
+import { monthCells, monthRow } from "../views/month-row.ts"
+import { looksOf, rowsWith, sumsOf } from "../views/month-sums.ts"
 import { closedBy } from "./closed-months.ts"
-import { type TableDay, tableDays } from "./month-days.ts"
+import { tableDays } from "./month-days.ts"
 
 /** For the forty hours of a period's first week. */
 const weekBefore = 7
@@ -27,7 +28,6 @@ const countedTo = (now: number, { from, to }: { readonly from: IsoDate; readonly
   if (yesterday < from) return null
   return yesterday < to ? yesterday : to
 }
-const noDays: ReadonlyArray<TableDay> = []
 
 /**
  * People of the page by name, those who work here within the month or punched in it, with what is counted of all of them;
@@ -58,29 +58,34 @@ export const monthTable = Effect.fn("Timekeeping.monthTable")(function* (asked: 
   const first = addDays(from, -weekBefore)
   const ids = people.map(({ id }) => id)
   const columns = yield* monthColumns(actor.companyId, ids, { from: first, to })
-  const byPerson = tableDays(columns, people, { first, to }, settings)
-  const daysOf = (id: number) => byPerson.get(id) ?? noDays
+  const daysOf = tableDays(columns, { first, to }, settings)
   const holidays = eachDay(from, to).flatMap((day) => {
     const name = holidayIn(actor.language, day)
     return name === undefined ? [] : [{ day, name }]
   })
   const statutoryHolidays = statutoryHolidaysOf(settings.statutoryHolidayWeekday, from, to)
   const counted = countedTo(now, { from, to })
-  const table = { law, now, from, to, holidays, statutoryHolidays, countedTo: counted }
+  const cells = monthCells()
+  const table = { law, now, from, to, before: weekBefore, statutoryHolidays, countedTo: counted, cells }
   const { constructionSiteId: siteId, look } = asked
+  const there = siteId === undefined ? undefined : staffAtSite(columns, weekBefore, siteId)
   // Everybody's rows, whichever the page shows: whether a day is red takes its punches, its plan and the law, the sums take
   // each week's forty hours, and the page itself is cut from whoever has such a day. No cheaper count says the same.
   const watched = people
-    .filter(({ id }) => siteId === undefined || daysOf(id).some((of) => of.day >= from && isAtTableSite(of, siteId)))
-    .map((one) => monthRow(table, one, daysOf(one.id)))
-  const rows = look === undefined ? watched : watched.filter(({ days }) => days.some((one) => one.look === look))
+    .filter(({ id }) => there === undefined || there.has(id))
+    .map((one) => monthRow(table, one, daysOf(one)))
+  const rows = look === undefined ? watched : rowsWith(look, cells.all, watched)
   const page = pageAsked(asked)
   return {
     ...pageOf(page, rowsOn(page, rows), rows.length),
+    from,
+    to,
+    holidays,
+    cells: cells.all,
     closed: yield* closedBy(actor.companyId, asked.month),
     countedTo: counted,
-    counts: looksOf(watched),
-    sums: sumsOf(rows),
+    counts: looksOf(cells.all, watched),
+    sums: sumsOf(cells.all, rows, from),
     sites: yield* sitesOfColumns(actor.companyId, columns, weekBefore),
   }
 })

@@ -50,12 +50,18 @@ const plannedStartOf = (row: Countable, plans: ReadonlyArray<CountablePlan>) => 
   return first
 }
 
+const noRests: PunchFacts["rests"] = []
+const endedRests = (rests: Countable["rests"]): PunchFacts["rests"] =>
+  rests.length === 0
+    ? noRests
+    : rests.flatMap(({ startedAt, endedAt }) =>
+        endedAt === null ? [] : [{ startedAt: millisOf(startedAt), endedAt: millisOf(endedAt) }],
+      )
+
 const factsOf = (row: Countable, plans: ReadonlyArray<CountablePlan>): PunchFacts => ({
   checkIn: millisOf(row.checkIn),
   checkOut: millisOf(row.checkOut ?? row.checkIn),
-  rests: row.rests.flatMap(({ startedAt, endedAt }) =>
-    endedAt === null ? [] : [{ startedAt: millisOf(startedAt), endedAt: millisOf(endedAt) }],
-  ),
+  rests: endedRests(row.rests),
   totalRestMinutes: row.totalRestMinutes,
   plannedStart: plannedStartOf(row, plans),
 })

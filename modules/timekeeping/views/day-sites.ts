@@ -1,6 +1,5 @@
 /** The sites of a day, by which its list is narrowed. */
 import { Effect } from "effect"
-import type { TableDay } from "../operations/month-days.ts"
 import type { StaffDay } from "../operations/worked-days.ts"
 import type { MonthColumns } from "../repository/month-table.ts"
 import { siteNamesOf } from "./site-names.ts"
@@ -22,9 +21,19 @@ export const sitesOfDays = Effect.fnUntraced(function* (companyId: number, days:
     .toSorted((one, other) => one.siteName.localeCompare(other.siteName, "ja"))
 })
 
-type DayOfTable = Pick<TableDay, "plans" | "punches">
-export const isAtTableSite = ({ plans, punches }: DayOfTable, id: number) =>
-  plans.some(({ siteId }) => siteId === id) || punches.some(({ siteId }) => siteId === id)
+/** Who is planned for the site, or punched there, from `first` days after the columns begin on. */
+export const staffAtSite = (
+  { punches, shifts }: Pick<MonthColumns, "punches" | "shifts">,
+  first: number,
+  id: number,
+) => {
+  const isThere = ({ day, siteId }: typeof punches | typeof shifts, at: number) =>
+    siteId[at] === id && (day[at] ?? 0) >= first
+  return new Set([
+    ...punches.staffId.filter((_, at) => isThere(punches, at)),
+    ...shifts.staffIds.filter((_, at) => isThere(shifts, at)).flat(),
+  ])
+}
 
 /** The same of a month from `first` days after the columns begin on; one statement, none without a site. */
 export const sitesOfColumns = Effect.fnUntraced(function* (
