@@ -23,19 +23,24 @@ type Written = Readonly<Record<keyof ShiftColumns, ColumnText>>
 
 const column = (value: string, name: keyof ShiftColumns) => `array_agg(${value})::text as "${name}"`
 const seconds = (value: string) => `(date_part('epoch', ${value}) - date_part('epoch', $3::date))::int`
-/** $1 the company, $2 its people, $3 and $4 the first and the last day. */
+/**
+ * $1 the company, $2 its people, $3 and $4 the first and the last day. Each step is made whole: PostgreSQL expects a few
+ * shifts and would look for the arrangement of each of 4,000 by itself.
+ */
 const shiftColumns = `
-  with manned as (
+  with manned as materialized (
     select task_id, shift, string_agg(staff_id::text, ',') as staff from scheduling.task_worker
     where company_id = $1 and status = 1 and staff_id = any($2::int[]) and day between $3::date and $4::date
     group by task_id, shift
+  ), tasks as materialized (
+    select t.id, t.day, t.leader_staff_id, t.site_id, m.shift, m.staff
+    from manned m join scheduling.task t on t.company_id = $1 and t.id = m.task_id and t.status = 1
   )
   select ${column("t.id", "taskId")}, ${column("t.day - $3::date", "day")}, ${column(seconds("s.starts_at"), "startsAt")},
     ${column(seconds("s.ends_at"), "endsAt")}, ${column("t.leader_staff_id", "leaderStaffId")}, ${column("t.site_id", "siteId")},
-    string_agg('{' || m.staff || '}', '') as "staffIds"
-  from manned m
-    join scheduling.task t on t.company_id = $1 and t.id = m.task_id and t.status = 1
-    join scheduling.task_shift s on s.company_id = $1 and s.task_id = m.task_id and s.shift = m.shift
+    string_agg('{' || t.staff || '}', '') as "staffIds"
+  from tasks t
+    join scheduling.task_shift s on s.company_id = $1 and s.task_id = t.id and s.shift = t.shift
       and s.is_on and s.starts_at is not null and s.ends_at is not null`
 
 /**

@@ -44,7 +44,10 @@ export const monthTable = Effect.fn("Timekeeping.monthTable")(function* (asked: 
   const actor = yield* CurrentActor
   const law = yield* Law
   const now = yield* Clock.currentTimeMillis
-  const settings = yield* companySettings(actor.companyId)
+  const [settings, closed] = yield* Effect.all(
+    [companySettings(actor.companyId), closedBy(actor.companyId, asked.month)],
+    { concurrency: "unbounded" },
+  )
   const { from, to } = payPeriodOf(asked.month, settings.salaryClosingDate)
   const everybody = yield* listedPeople(actor.companyId, { from, to })
   const others = everybody.filter(({ isEmployed }) => !isEmployed).map(({ id }) => id)
@@ -82,7 +85,7 @@ export const monthTable = Effect.fn("Timekeeping.monthTable")(function* (asked: 
     to,
     holidays,
     cells: cells.all,
-    closed: yield* closedBy(actor.companyId, asked.month),
+    closed,
     countedTo: counted,
     counts: looksOf(cells.all, watched),
     sums: sumsOf(cells.all, rows, from),
