@@ -2,7 +2,7 @@
 import { dayNumber, eachDay, type IsoDate } from "#modules/kernel/civil-day.ts"
 import type { Role } from "#modules/kernel/codes.ts"
 import type { PunchState } from "../codes.ts"
-import type { MonthColumns, Unusual } from "../repository/month-table.ts"
+import type { BesidePunches, Pressed, Unusual } from "../repository/month-table.ts"
 import { type CountRules, type StaffDay, staffDayOf } from "./worked-days.ts"
 
 export interface TablePunch {
@@ -68,12 +68,10 @@ const shiftsBy = (staffIds: ReadonlyArray<ReadonlyArray<number>>) => {
 }
 
 /** Rows of the columns as what they are of. */
-const readersOf = (columns: MonthColumns, first: IsoDate) => {
+const readersOf = ({ rests, shifts }: BesidePunches, first: IsoDate) => {
   const midnight = dayNumber(first) * 86_400_000
   const momentOf = (seconds: number | undefined) => midnight + (seconds ?? 0) * 1000
   const momentOrNull = (seconds: number | null | undefined) => (seconds == null ? null : momentOf(seconds))
-  const { punches, rests, shifts } = columns
-  const unusual = new Map(columns.unusual.map((one) => [one.id, one]))
   const restsOf = rowsBy(rests.punchId)
   const restAt = (at: number) => ({
     startedAt: momentOf(rests.startedAt[at]),
@@ -92,16 +90,16 @@ const readersOf = (columns: MonthColumns, first: IsoDate) => {
       endsAt: momentOf(shifts.endsAt[at]),
       leaderStaffId: shifts.leaderStaffId[at] ?? null,
     }),
-    punchAt: (at: number): TablePunch => {
-      const id = punches.id[at] ?? 0
-      const { halfShifts, isEndClaimed, state, totalRestMinutes } = unusual.get(id) ?? usual
+    punchAt: (pressed: Pressed, id: number, at: number): TablePunch => {
+      const { halfShifts, isEndClaimed, state, totalRestMinutes } =
+        pressed.unusual.find((one) => one.id === id) ?? usual
       return {
         id,
-        taskId: punches.taskId[at] ?? null,
-        siteId: punches.siteId[at] ?? null,
-        checkIn: momentOf(punches.checkIn[at]),
-        checkOut: momentOrNull(punches.checkOut[at]),
-        shifts: punches.shifts[at] ?? noShifts,
+        taskId: pressed.taskId[at] ?? null,
+        siteId: pressed.siteId[at] ?? null,
+        checkIn: momentOf(pressed.checkIn[at]),
+        checkOut: momentOrNull(pressed.checkOut[at]),
+        shifts: pressed.shifts[at] ?? noShifts,
         isEndClaimed,
         state,
         totalRestMinutes,
@@ -125,16 +123,15 @@ export interface TableDay extends StaffDay<TablePunch, TablePlan, ListedPerson> 
  * of a month of 300 people at once costs more to keep than to count.
  */
 export const tableDays = (
-  columns: MonthColumns,
+  beside: BesidePunches,
   { first, to }: { readonly first: IsoDate; readonly to: IsoDate },
   rules: CountRules,
 ) => {
-  const { planAt, punchAt } = readersOf(columns, first)
-  const { corrected, punches, shifts } = columns
-  const shiftsOf = shiftsBy(shifts.staffIds)
-  const [punchesOf, correctedOf] = [rowsBy(punches.staffId), rowsBy(corrected.staffId)]
+  const { planAt, punchAt } = readersOf(beside, first)
+  const { corrected, shifts } = beside
+  const [shiftsOf, correctedOf] = [shiftsBy(shifts.staffIds), rowsBy(corrected.staffId)]
   const all = eachDay(first, to)
-  const madeOf = (staffId: number) => {
+  const madeOf = (staffId: number, pressed: Pressed) => {
     const days = all.map((): DayMade | undefined => undefined)
     const dayAt = (after = 0) => {
       const made = days[after] ?? { plans: [], punches: [], isCorrected: false }
@@ -142,17 +139,17 @@ export const tableDays = (
       return made
     }
     for (const at of shiftsOf(staffId)) dayAt(shifts.day[at]).plans.push(planAt(at))
-    for (const at of punchesOf(staffId)) dayAt(punches.day[at]).punches.push(punchAt(at))
+    for (const [at, id] of pressed.id.entries()) dayAt(pressed.day[at]).punches.push(punchAt(pressed, id, at))
     for (const at of correctedOf(staffId)) dayAt(corrected.day[at]).isCorrected = true
     return days
   }
-  return (person: ListedPerson): ReadonlyArray<TableDay> =>
-    madeOf(person.id).flatMap((made, after): ReadonlyArray<TableDay> => {
+  return (person: ListedPerson, pressed: Pressed): ReadonlyArray<TableDay> =>
+    madeOf(person.id, pressed).flatMap((made, after): ReadonlyArray<TableDay> => {
       const day = all[after]
       if (made === undefined || day === undefined) return []
-      const { isCorrected, plans } = made
-      const pressed = made.punches.sort((one, other) => one.checkIn - other.checkIn || one.id - other.id)
+      const { isCorrected, plans, punches } = made
+      punches.sort((one, other) => one.checkIn - other.checkIn || one.id - other.id)
       // The contracted minutes of a day decide none of the kinds that the table shows.
-      return [{ ...staffDayOf(person, day, plans, pressed, rules, 0), after, isCorrected }]
+      return [{ ...staffDayOf(person, day, plans, punches, rules, 0), after, isCorrected }]
     })
 }

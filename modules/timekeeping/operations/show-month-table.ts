@@ -10,11 +10,12 @@ import { Law } from "#modules/kernel/law/law.ts"
 import { pageAsked, pageOf, rowsOn } from "#modules/kernel/paging.ts"
 import { listedPeople } from "#modules/people/index.ts"
 import type { Look } from "../codes.ts"
+import type { MonthRow } from "../contract/views.ts"
 import { attendancePolicy } from "../policy.ts"
-import { monthColumns } from "../repository/month-table.ts"
+import { eachPersonsMonth } from "../repository/month-table.ts"
 import { whoPunchedOf } from "../repository/punches.ts"
 import { statutoryHolidaysOf } from "../rules/month-totals.ts"
-import { sitesOfColumns, staffAtSite } from "../views/day-sites.ts"
+import { isAtTableSite, sitesByName, tableSites } from "../views/day-sites.ts"
 import { monthCells, monthRow } from "../views/month-row.ts"
 import { looksOf, rowsWith, sumsOf } from "../views/month-sums.ts"
 import { closedBy } from "./closed-months.ts"
@@ -59,24 +60,32 @@ export const monthTable = Effect.fn("Timekeeping.monthTable")(function* (asked: 
       isFound(asked.keyword ?? "", one.name, one.furiganaName),
   )
   const first = addDays(from, -weekBefore)
-  const ids = people.map(({ id }) => id)
-  const columns = yield* monthColumns(actor.companyId, ids, { from: first, to })
-  const daysOf = tableDays(columns, { first, to }, settings)
   const holidays = eachDay(from, to).flatMap((day) => {
     const name = holidayIn(actor.language, day)
     return name === undefined ? [] : [{ day, name }]
   })
   const statutoryHolidays = statutoryHolidaysOf(settings.statutoryHolidayWeekday, from, to)
   const counted = countedTo(now, { from, to })
-  const cells = monthCells()
+  const [cells, sites] = [monthCells(), tableSites()]
   const table = { law, now, from, to, before: weekBefore, statutoryHolidays, countedTo: counted, cells }
   const { constructionSiteId: siteId, look } = asked
-  const there = siteId === undefined ? undefined : staffAtSite(columns, weekBefore, siteId)
+  const byId = new Map(people.map((one) => [one.id, one]))
+  const made = new Map<number, MonthRow>()
   // Everybody's rows, whichever the page shows: whether a day is red takes its punches, its plan and the law, the sums take
   // each week's forty hours, and the page itself is cut from whoever has such a day. No cheaper count says the same.
-  const watched = people
-    .filter(({ id }) => there === undefined || there.has(id))
-    .map((one) => monthRow(table, one, daysOf(one)))
+  yield* eachPersonsMonth(actor.companyId, [...byId.keys()], { from: first, to }, (beside) => {
+    const daysOf = tableDays(beside, { first, to }, settings)
+    return (staffId, pressed) => {
+      const person = byId.get(staffId)
+      if (person === undefined) return
+      const days = daysOf(person, pressed)
+      const shown = days.filter(({ after }) => after >= weekBefore)
+      sites.add(shown)
+      if (siteId === undefined || shown.some((of) => isAtTableSite(of, siteId)))
+        made.set(staffId, monthRow(table, person, days))
+    }
+  })
+  const watched = people.flatMap(({ id }) => made.get(id) ?? [])
   const rows = look === undefined ? watched : rowsWith(look, cells.all, watched)
   const page = pageAsked(asked)
   return {
@@ -89,6 +98,6 @@ export const monthTable = Effect.fn("Timekeeping.monthTable")(function* (asked: 
     countedTo: counted,
     counts: looksOf(cells.all, watched),
     sums: sumsOf(cells.all, rows, from),
-    sites: yield* sitesOfColumns(actor.companyId, columns, weekBefore),
+    sites: yield* sitesByName(actor.companyId, sites.ids),
   }
 })

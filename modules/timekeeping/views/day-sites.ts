@@ -1,7 +1,7 @@
 /** The sites of a day, by which its list is narrowed. */
 import { Effect } from "effect"
+import type { TableDay } from "../operations/month-days.ts"
 import type { StaffDay } from "../operations/worked-days.ts"
-import type { MonthColumns } from "../repository/month-table.ts"
 import { siteNamesOf } from "./site-names.ts"
 
 type Day = Pick<StaffDay, "plans" | "punches">
@@ -21,30 +21,26 @@ export const sitesOfDays = Effect.fnUntraced(function* (companyId: number, days:
     .toSorted((one, other) => one.siteName.localeCompare(other.siteName, "ja"))
 })
 
-/** Who is planned for the site, or punched there, from `first` days after the columns begin on. */
-export const staffAtSite = (
-  { punches, shifts }: Pick<MonthColumns, "punches" | "shifts">,
-  first: number,
-  id: number,
-) => {
-  const isThere = ({ day, siteId }: typeof punches | typeof shifts, at: number) =>
-    siteId[at] === id && (day[at] ?? 0) >= first
-  return new Set([
-    ...punches.staffId.filter((_, at) => isThere(punches, at)),
-    ...shifts.staffIds.filter((_, at) => isThere(shifts, at)).flat(),
-  ])
+/** The sites of many people's days of a month, and whose days are at one of them. */
+export const tableSites = () => {
+  const ids = new Set<number>()
+  const add = (days: ReadonlyArray<DayOfTable>) => {
+    for (const { plans, punches } of days) {
+      for (const { siteId } of plans) ids.add(siteId)
+      for (const { siteId } of punches) if (siteId !== null) ids.add(siteId)
+    }
+  }
+  return { ids, add }
 }
+type DayOfTable = Pick<TableDay, "plans" | "punches">
+export const isAtTableSite = ({ plans, punches }: DayOfTable, id: number) =>
+  plans.some(({ siteId }) => siteId === id) || punches.some(({ siteId }) => siteId === id)
 
-/** The same of a month from `first` days after the columns begin on; one statement, none without a site. */
-export const sitesOfColumns = Effect.fnUntraced(function* (
-  companyId: number,
-  { punches, shifts }: Pick<MonthColumns, "punches" | "shifts">,
-  first: number,
-) {
-  const of = [punches, shifts].flatMap(({ day, siteId }) => siteId.filter((_, at) => (day[at] ?? 0) >= first))
+/** The same sites by name; one statement, none without a site. */
+export const sitesByName = Effect.fnUntraced(function* (companyId: number, ids: ReadonlySet<number>) {
   const names = yield* siteNamesOf(
     companyId,
-    [...new Set(of)].map((siteId) => ({ siteId })),
+    [...ids].map((siteId) => ({ siteId })),
   )
   return [...names]
     .map(([constructionSiteId, siteName]) => ({ constructionSiteId, siteName }))
