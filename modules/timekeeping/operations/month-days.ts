@@ -26,8 +26,8 @@ export interface TablePlan {
   readonly leaderStaffId: number | null
 }
 interface DayMade {
-  readonly plans: Array<TablePlan>
-  readonly punches: Array<TablePunch>
+  plans: ReadonlyArray<TablePlan>
+  punches: ReadonlyArray<TablePunch>
   isCorrected: boolean
 }
 export interface ListedPerson {
@@ -38,6 +38,11 @@ export interface ListedPerson {
 const noRows: ReadonlyArray<number> = []
 const noShifts: ReadonlyArray<number> = []
 const noRests: TablePunch["rests"] = []
+const noPlans: ReadonlyArray<TablePlan> = []
+const noPunches: ReadonlyArray<TablePunch> = []
+const inOrder = (one: TablePunch, other: TablePunch) => one.checkIn - other.checkIn || one.id - other.id
+/** Most days have one: an array that is pushed to has room for seventeen, and thousands of them are made. */
+const withOne = <A>(some: ReadonlyArray<A>, one: A): ReadonlyArray<A> => (some.length === 0 ? [one] : [...some, one])
 const usual: Omit<Unusual, "id"> = {
   state: "closed",
   isEndClaimed: false,
@@ -134,12 +139,18 @@ export const tableDays = (
   const madeOf = (staffId: number, pressed: Pressed) => {
     const days = all.map((): DayMade | undefined => undefined)
     const dayAt = (after = 0) => {
-      const made = days[after] ?? { plans: [], punches: [], isCorrected: false }
+      const made = days[after] ?? { plans: noPlans, punches: noPunches, isCorrected: false }
       days[after] = made
       return made
     }
-    for (const at of shiftsOf(staffId)) dayAt(shifts.day[at]).plans.push(planAt(at))
-    for (const [at, id] of pressed.id.entries()) dayAt(pressed.day[at]).punches.push(punchAt(pressed, id, at))
+    for (const at of shiftsOf(staffId)) {
+      const made = dayAt(shifts.day[at])
+      made.plans = withOne(made.plans, planAt(at))
+    }
+    for (const [at, id] of pressed.id.entries()) {
+      const made = dayAt(pressed.day[at])
+      made.punches = withOne(made.punches, punchAt(pressed, id, at))
+    }
     for (const at of correctedOf(staffId)) dayAt(corrected.day[at]).isCorrected = true
     return days
   }
@@ -147,8 +158,8 @@ export const tableDays = (
     madeOf(person.id, pressed).flatMap((made, after): ReadonlyArray<TableDay> => {
       const day = all[after]
       if (made === undefined || day === undefined) return []
-      const { isCorrected, plans, punches } = made
-      punches.sort((one, other) => one.checkIn - other.checkIn || one.id - other.id)
+      const { isCorrected, plans } = made
+      const punches = made.punches.length > 1 ? made.punches.toSorted(inOrder) : made.punches
       // The contracted minutes of a day decide none of the kinds that the table shows.
       return [{ ...staffDayOf(person, day, plans, punches, rules, 0), after, isCorrected }]
     })

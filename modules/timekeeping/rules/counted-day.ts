@@ -76,6 +76,7 @@ const restByTable = (presences: ReadonlyArray<MinuteSpan>, whole: number, betwee
   return { longest, rest: minutes(rest) }
 }
 
+const noRests: ReadonlyArray<MinuteSpan> = []
 const nothing: CountedDay = {
   punches: [],
   workedMinutes: noMinutes,
@@ -83,6 +84,11 @@ const nothing: CountedDay = {
   betweenMinutes: noMinutes,
   earlyMinutes: noMinutes,
   isRestByRule: false,
+}
+
+export const restsOf = (punches: ReadonlyArray<CountedPunch>): ReadonlyArray<MinuteSpan> => {
+  const [only] = punches
+  return only !== undefined && punches.length === 1 ? only.rests : punches.flatMap(({ rests }) => rests)
 }
 
 /**
@@ -100,11 +106,12 @@ export const countedDay = (day: IsoDate, facts: ReadonlyArray<PunchFacts>, rule:
   const table = hasOwn ? undefined : restByTable(presences, whole, whole - there, rule)
   const punches = present.map(({ presence, earlyMinutes }, at): CountedPunch => {
     const one = facts[at]
-    const isInTable = table !== undefined && presence === table.longest && table.rest > 0
-    const own = one === undefined || !hasOwn ? [] : ownRests(day, presence, one)
-    return { presence, earlyMinutes, rests: isInTable ? [unpunchedRest(presence, table.rest)] : own }
+    if (table === undefined)
+      return { presence, earlyMinutes, rests: one === undefined ? noRests : ownRests(day, presence, one) }
+    const isInTable = presence === table.longest && table.rest > 0
+    return { presence, earlyMinutes, rests: isInTable ? [unpunchedRest(presence, table.rest)] : noRests }
   })
-  const rests = punches.flatMap((punch) => punch.rests)
+  const rests = restsOf(punches)
   const worked = lengthOf(withoutRests(stretches, rests))
   return {
     punches,
