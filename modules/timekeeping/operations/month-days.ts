@@ -50,26 +50,23 @@ const usual: Omit<Unusual, "id"> = {
   halfShifts: noShifts,
 }
 
+type Rows = Map<number, Array<number>>
+const noted = (rows: Rows, key: number, at: number) => {
+  const known = rows.get(key)
+  if (known === undefined) rows.set(key, [at])
+  else known.push(at)
+}
 /** In which rows each key stands. */
-const rowsBy = (keys: ReadonlyArray<number>) => {
-  const rows = new Map<number, Array<number>>()
-  for (const [at, key] of keys.entries()) {
-    const known = rows.get(key)
-    if (known === undefined) rows.set(key, [at])
-    else known.push(at)
-  }
-  return (key: number): ReadonlyArray<number> => rows.get(key) ?? noRows
+const rowsBy = (keys: ReadonlyArray<number>): Rows => {
+  const rows: Rows = new Map()
+  for (const [at, key] of keys.entries()) noted(rows, key, at)
+  return rows
 }
 /** On which shifts each of them is. */
-const shiftsBy = (staffIds: ReadonlyArray<ReadonlyArray<number>>) => {
-  const rows = new Map<number, Array<number>>()
-  for (const [at, some] of staffIds.entries())
-    for (const staffId of some) {
-      const known = rows.get(staffId)
-      if (known === undefined) rows.set(staffId, [at])
-      else known.push(at)
-    }
-  return (staffId: number): ReadonlyArray<number> => rows.get(staffId) ?? noRows
+const shiftsBy = (staffIds: ReadonlyArray<ReadonlyArray<number>>): Rows => {
+  const rows: Rows = new Map()
+  for (const [at, some] of staffIds.entries()) for (const staffId of some) noted(rows, staffId, at)
+  return rows
 }
 
 /** Rows of the columns as what they are of. */
@@ -82,11 +79,11 @@ const readersOf = ({ rests, shifts }: BesidePunches, first: IsoDate) => {
     startedAt: momentOf(rests.startedAt[at]),
     endedAt: momentOrNull(rests.endedAt[at]),
   })
-  const restsOfPunch = (id: number): TablePunch["rests"] => {
-    const rows = restsOf(id)
-    if (rows.length === 0) return noRests
-    return rows.map(restAt).sort((one, other) => one.startedAt - other.startedAt)
-  }
+  const restsOfPunch = (id: number): TablePunch["rests"] =>
+    restsOf
+      .get(id)
+      ?.map(restAt)
+      .sort((one, other) => one.startedAt - other.startedAt) ?? noRests
   return {
     planAt: (at: number): TablePlan => ({
       taskId: shifts.taskId[at] ?? 0,
@@ -143,7 +140,7 @@ export const tableDays = (
       days[after] = made
       return made
     }
-    for (const at of shiftsOf(staffId)) {
+    for (const at of shiftsOf.get(staffId) ?? noRows) {
       const made = dayAt(shifts.day[at])
       made.plans = withOne(made.plans, planAt(at))
     }
@@ -151,7 +148,7 @@ export const tableDays = (
       const made = dayAt(pressed.day[at])
       made.punches = withOne(made.punches, punchAt(pressed, id, at))
     }
-    for (const at of correctedOf(staffId)) dayAt(corrected.day[at]).isCorrected = true
+    for (const at of correctedOf.get(staffId) ?? noRows) dayAt(corrected.day[at]).isCorrected = true
     return days
   }
   return (person: ListedPerson, pressed: Pressed): ReadonlyArray<TableDay> =>

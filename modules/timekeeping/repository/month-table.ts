@@ -7,7 +7,7 @@ import { type ShiftColumns, shiftColumnsIn, shiftColumnsStatement } from "#modul
 import type { PunchState } from "../codes.ts"
 
 type Column<A> = ReadonlyArray<A>
-/** A punch mostly has ended, as it was pressed, with the rests that were pressed, and no shift half. */
+/** What is seldom told of a punch: mostly it has ended as it was pressed, with the rests that were pressed and no shift half. */
 export interface Unusual {
   readonly id: number
   readonly state: PunchState
@@ -15,7 +15,10 @@ export interface Unusual {
   readonly totalRestMinutes: number | null
   readonly halfShifts: ReadonlyArray<number>
 }
-/** What one person pressed: `x[i]` are facts of the same punch, in no order; moments are seconds after the first day's midnight in UTC. */
+/**
+ * What one person pressed: `x[i]` are facts of the same punch, in no order; moments are seconds after the first day's
+ * midnight in UTC.
+ */
 export interface Pressed {
   readonly id: Column<number>
   /** Days after the first day asked for. */
@@ -124,14 +127,17 @@ export const eachPersonsMonth = (
     const early: Array<WrittenPunches> = []
     let take = (of: WrittenPunches) => void early.push(of)
     const came = asTheyCome(sql.unsafe<Array<WrittenPunches>>(punchColumns, asked), (of) => take(of))
-    const [[rests], [shifts]] = await beside
-    if (rests === undefined || shifts === undefined) throw new Error("an aggregate gave no row")
-    const taken = begun({ ...restsIn(rests), shifts: shiftColumnsIn(shifts) })
-    take = (of) => {
-      left.delete(of.staffId)
-      taken(of.staffId, pressedIn(of))
-    }
-    for (const of of early) take(of)
-    await came
+    const began = beside.then(([[rests], [shifts]]) => {
+      if (rests === undefined || shifts === undefined) throw new Error("an aggregate gave no row")
+      const taken = begun({ ...restsIn(rests), shifts: shiftColumnsIn(shifts) })
+      take = (of) => {
+        left.delete(of.staffId)
+        taken(of.staffId, pressedIn(of))
+      }
+      for (const of of early) take(of)
+      return taken
+    })
+    // Together, so that whichever fails first is told and the other one is not left alone with its fault.
+    const [taken] = await Promise.all([began, came])
     for (const staffId of left) taken(staffId, nothingPressed)
   })
