@@ -28,7 +28,7 @@ import { AskedEnd, AskedStart, PunchView } from "./contract/views.ts"
 import type { attendancePolicy } from "./policy.ts"
 
 export type { Today } from "./contract/today.ts"
-export { AttendanceDay, type MonthRow, OpenEnd, type PunchView } from "./contract/views.ts"
+export { AttendanceDay, type MonthCell, type MonthRow, OpenEnd, type PunchView } from "./contract/views.ts"
 
 const call = callOf<ActionOf<typeof attendancePolicy>>()
 

@@ -2,27 +2,17 @@
 import { expect, test } from "vitest"
 import { isoDate } from "#modules/kernel/civil-day.ts"
 import { noMinutes } from "#modules/kernel/minutes.ts"
-import { sumsOf } from "#modules/timekeeping/views/month-row.ts"
+import type { MonthCell, MonthRow } from "#modules/timekeeping/contract.ts"
+import { sumsOf } from "#modules/timekeeping/views/month-sums.ts"
 
-type Rows = Parameters<typeof sumsOf>[0]
-type Cell = Rows[number]["days"][number]
 const [monday, tuesday] = [isoDate("2026-11-23"), isoDate("2026-11-24")]
-const cell = (day: Cell["day"], duty: Cell["duty"], manDays = 0): Cell => ({
-  ...{ day, duty, isPlanned: true, isCorrected: false, workedMinutes: noMinutes, manDays },
-  ...{ kind: null, problems: [], look: null },
+const cell = (duty: MonthCell["duty"], manDays = 0): MonthCell => ({
+  ...{ duty, isPlanned: true, isCorrected: false, manDays, kind: null, problems: [], look: null },
 })
-const row = (userId: number, days: ReadonlyArray<Cell>): Rows[number] => ({
-  ...{
-    userId,
-    name: "人",
-    roleId: 6,
-    from: monday,
-    to: tuesday,
-    holidays: [],
-    isOvertimeNear: false,
-    manDays: 0.5,
-    days,
-  },
+const [before, working, resting, done] = [0, 1, 2, 3]
+const cells = [cell("before"), cell("working"), cell("resting"), cell("done", 0.5)]
+const row = (userId: number, places: ReadonlyArray<number>): MonthRow => ({
+  ...{ userId, name: "人", roleId: 6, isOvertimeNear: false, manDays: 0.5, cells: places, workedMinutes: [0, 0] },
   totals: {
     ...{ days: 1, noLawOn: null, workedMinutes: noMinutes, restMinutes: noMinutes, regularMinutes: noMinutes },
     ...{
@@ -35,14 +25,11 @@ const row = (userId: number, days: ReadonlyArray<Cell>): Rows[number] => ({
 })
 
 test("TIME-06 whoever is at work counts as come, whoever is only planned does not", () => {
-  const { came, totals } = sumsOf([
-    row(1, [cell(monday, "working"), cell(tuesday, "before")]),
-    row(2, [cell(tuesday, "before"), cell(monday, "done", 0.5)]),
-    row(3, [cell(monday, "before"), cell(tuesday, "resting")]),
-  ])
+  const rows = [row(1, [working, before]), row(2, [done, before]), row(3, [before, resting]), row(4, [-1, -1])]
+  const { came, totals } = sumsOf(cells, rows, monday)
   expect(came).toEqual([
     { day: monday, people: 2, manDays: 0.5 },
     { day: tuesday, people: 1, manDays: 0 },
   ])
-  expect(totals.days).toBe(3)
+  expect(totals.days).toBe(4)
 })

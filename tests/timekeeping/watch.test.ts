@@ -2,6 +2,7 @@
 import { randomUUID } from "node:crypto"
 import { expect, test } from "vitest"
 import { standingsOf } from "#modules/timekeeping/rules/standing.ts"
+import { monthRows } from "@/features/timekeeping/attendance/month-rows.ts"
 import { aCompany } from "../kernel/companies.ts"
 import { runningProduct } from "../kernel/product.ts"
 import { aBoard, type Board, inTheMorning } from "../scheduling/board.ts"
@@ -190,14 +191,14 @@ test("TIME-06 the month counts red and amber days of everybody whatever the page
   const table = async (more: string) =>
     (await board.as("admin", "GET", `/v5/timekeeping/table?month=2026-11&${more}`)).body
   const [whole, page] = [await table("pageSize=1000"), await table("pageSize=10&pageIndex=2")]
-  const looks = whole.data.flatMap(({ days }: { days: Array<{ look: string | null }> }) => days.map(({ look }) => look))
-  const counted = (look: string) => looks.filter((one: string | null) => one === look).length
+  const looks = monthRows(whole).flatMap(({ days }) => days.map(({ look }) => look))
+  const counted = (look: string) => looks.filter((one) => one === look).length
   expect(whole.counts).toEqual({ urgent: counted("urgent"), mild: counted("mild") })
   expect(counted("urgent") + counted("mild")).toBeGreaterThan(0)
   expect([page.counts, page.sums]).toEqual([whole.counts, whole.sums])
   const mild = await table("look=mild")
   expect(mild.totalItems).toBeLessThan(whole.totalItems)
-  for (const { days } of mild.data) expect(days.map(({ look }: { look: string }) => look)).toContain("mild")
+  for (const { days } of monthRows(mild)) expect(days.map(({ look }) => look)).toContain("mild")
   expect(mild.counts).toEqual(whole.counts)
   const there = await table(`constructionSiteId=${siteId}`)
   expect(there.sites).toContainEqual({ constructionSiteId: siteId, siteName: "豊洲三丁目計画" })

@@ -23,19 +23,27 @@ export const joined = (spans: ReadonlyArray<MinuteSpan>): ReadonlyArray<MinuteSp
   return result
 }
 
+/** What is left of a stretch beside a rest: nothing, one stretch or two. */
+const beside = ({ from, to }: MinuteSpan, rest: MinuteSpan): ReadonlyArray<MinuteSpan> => {
+  const [before, after] = [Math.min(to, rest.from), Math.max(from, rest.to)]
+  if (before <= from) return to > after ? [{ from: after, to }] : []
+  return to > after
+    ? [
+        { from, to: before },
+        { from: after, to },
+      ]
+    : [{ from, to: before }]
+}
+
 /** What is left of the presence when the rests are taken off. */
 export const withoutRests = (
   presence: ReadonlyArray<MinuteSpan>,
   rests: ReadonlyArray<MinuteSpan>,
 ): ReadonlyArray<MinuteSpan> =>
   joined(rests).reduce<ReadonlyArray<MinuteSpan>>((spans, rest) => {
-    const left: Array<MinuteSpan> = []
-    for (const { from, to } of spans) {
-      const [before, after] = [Math.min(to, rest.from), Math.max(from, rest.to)]
-      if (before > from) left.push({ from, to: before })
-      if (to > after) left.push({ from: after, to })
-    }
-    return left
+    const [only] = spans
+    if (only !== undefined && spans.length === 1) return beside(only, rest)
+    return spans.flatMap((span) => beside(span, rest))
   }, joined(presence))
 
 /** Minutes of all stretches together. */

@@ -1,5 +1,6 @@
 /** SQL of the shifts that many people are arranged for, as columns: a month of 300 people is one row for the driver. */
 import type { IsoDate } from "#modules/kernel/civil-day.ts"
+import { type ColumnText, listsIn, numbersIn, numbersOrNullIn } from "#modules/kernel/database/column-text.ts"
 import type { Sql } from "#modules/kernel/database/scope.ts"
 
 type Column<A> = ReadonlyArray<A>
@@ -17,23 +18,30 @@ export interface ShiftColumns {
   readonly staffIds: Column<ReadonlyArray<number>>
 }
 
-/** $1 the company, $2 its people, $3 and $4 the first and the last day. */
+/** As PostgreSQL writes them: thousands of numbers as arrays' text take half the time of JSON. */
+type Written = Readonly<Record<keyof ShiftColumns, ColumnText>>
+
+const column = (value: string, name: keyof ShiftColumns) => `array_agg(${value})::text as "${name}"`
+const seconds = (value: string) => `(date_part('epoch', ${value}) - date_part('epoch', $3::date))::int`
+/**
+ * $1 the company, $2 its people, $3 and $4 the first and the last day. Each step is made whole: PostgreSQL expects a few
+ * shifts and would look for the arrangement of each of 4,000 by itself.
+ */
 const shiftColumns = `
-  with seen as (
-    select t.id, t.day - $3::date as day, t.leader_staff_id, t.site_id,
-      (date_part('epoch', s.starts_at) - date_part('epoch', $3::date))::int as starts,
-      (date_part('epoch', s.ends_at) - date_part('epoch', $3::date))::int as ends, array_agg(w.staff_id) as staff
-    from scheduling.task_worker w
-      join scheduling.task t on t.company_id = w.company_id and t.id = w.task_id and t.status = 1
-      join scheduling.task_shift s on s.company_id = w.company_id and s.task_id = w.task_id and s.shift = w.shift
-        and s.is_on and s.starts_at is not null and s.ends_at is not null
-    where w.company_id = $1 and w.status = 1 and w.staff_id = any($2::int[]) and w.day between $3::date and $4::date
-    group by t.id, t.day, t.leader_staff_id, t.site_id, s.shift, s.starts_at, s.ends_at
+  with manned as materialized (
+    select task_id, shift, string_agg(staff_id::text, ',') as staff from scheduling.task_worker
+    where company_id = $1 and status = 1 and staff_id = any($2::int[]) and day between $3::date and $4::date
+    group by task_id, shift
+  ), tasks as materialized (
+    select t.id, t.day, t.leader_staff_id, t.site_id, m.shift, m.staff
+    from manned m join scheduling.task t on t.company_id = $1 and t.id = m.task_id and t.status = 1
   )
-  select json_build_object('taskId', coalesce(json_agg(id), '[]'), 'day', coalesce(json_agg(day), '[]'),
-    'startsAt', coalesce(json_agg(starts), '[]'), 'endsAt', coalesce(json_agg(ends), '[]'),
-    'leaderStaffId', coalesce(json_agg(leader_staff_id), '[]'), 'siteId', coalesce(json_agg(site_id), '[]'), 'staffIds', coalesce(json_agg(staff), '[]')) as shifts
-  from seen`
+  select ${column("t.id", "taskId")}, ${column("t.day - $3::date", "day")}, ${column(seconds("s.starts_at"), "startsAt")},
+    ${column(seconds("s.ends_at"), "endsAt")}, ${column("t.leader_staff_id", "leaderStaffId")}, ${column("t.site_id", "siteId")},
+    string_agg('{' || t.staff || '}', '') as "staffIds"
+  from tasks t
+    join scheduling.task_shift s on s.company_id = $1 and s.task_id = t.id and s.shift = t.shift
+      and s.is_on and s.starts_at is not null and s.ends_at is not null`
 
 /**
  * The shifts that these people are on in a stretch of days; those of deleted arrangements are left out. One row, and not
@@ -44,4 +52,14 @@ export const shiftColumnsStatement = (
   companyId: number,
   staffIds: ReadonlyArray<number>,
   { from, to }: { readonly from: IsoDate; readonly to: IsoDate },
-) => sql.unsafe<Array<{ readonly shifts: ShiftColumns }>>(shiftColumns, [companyId, [...staffIds], from, to])
+) => sql.unsafe<Array<Written>>(shiftColumns, [companyId, [...staffIds], from, to])
+
+export const shiftColumnsIn = (of: Written): ShiftColumns => ({
+  taskId: numbersIn(of.taskId),
+  day: numbersIn(of.day),
+  startsAt: numbersIn(of.startsAt),
+  endsAt: numbersIn(of.endsAt),
+  leaderStaffId: numbersOrNullIn(of.leaderStaffId),
+  siteId: numbersIn(of.siteId),
+  staffIds: listsIn(of.staffIds),
+})

@@ -6,7 +6,7 @@ import { Keyword } from "#modules/kernel/fields/text.ts"
 import { Minutes } from "#modules/kernel/minutes.ts"
 import { askedStandings, type Look, looks, type Standing } from "../codes.ts"
 import type { PartOfSum } from "../rules/day-sums.ts"
-import { AttendanceDay, ManDays, MonthRow, MonthTotals, OpenEnd } from "./views.ts"
+import { AttendanceDay, ManDays, MonthCell, MonthRow, MonthTotals, OpenEnd } from "./views.ts"
 
 export const AttendanceAsked = Schema.Struct({
   workingDay: IsoDate,
@@ -84,6 +84,13 @@ export const MonthTable = Schema.Struct({
   pageIndex: Schema.Int,
   totalPages: Schema.Int,
   totalItems: Schema.Int,
+  /** The pay period that is shown: a month need not begin on the first. */
+  from: IsoDate,
+  to: IsoDate,
+  /** The national holidays of the period. */
+  holidays: Schema.Array(Schema.Struct({ day: IsoDate, name: Schema.String })),
+  /** Every kind of day in the month, by which rows tell theirs. */
+  cells: Schema.Array(MonthCell),
   closed: ClosedMonth,
   /** How many days of everybody, on whichever page, need a hand and are worth a look. */
   counts: Schema.Struct({ urgent: count, mild: count } satisfies Record<Look, typeof count>),

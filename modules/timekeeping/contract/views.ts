@@ -184,36 +184,33 @@ export const MonthTotals = Schema.Struct({
 /** 人工, in quarters at the finest. */
 export const ManDays = Schema.Number
 
-/** One person's line of the desk's month: a cell for each day with a plan or a punch. */
+/** A day of the desk's month but for its minutes: each kind of day travels once. */
+export const MonthCell = Schema.Struct({
+  duty: Schema.Literals(dutyStates),
+  isPlanned: Schema.Boolean,
+  /** The desk changed a punch of it. */
+  isCorrected: Schema.Boolean,
+  manDays: ManDays,
+  /** Null while nothing counts of it. */
+  kind: Schema.NullOr(Schema.Literals(workKinds)),
+  problems: Schema.Array(Schema.Literals(dayProblems)),
+  /** 確認が必要 or 見ておく, by the most urgent problem; null where nothing is wrong. */
+  look: Schema.NullOr(Schema.Literals(looks)),
+})
+export type MonthCell = typeof MonthCell.Type
+
+/** One person's line of the desk's month; `cells[i]` and `workedMinutes[i]` are of the day that lies i days after the first. */
 export const MonthRow = Schema.Struct({
   userId: Schema.Int,
   name: Schema.String,
   roleId: Schema.Int,
-  /** The pay period that is shown: a month need not begin on the first. */
-  from: IsoDate,
-  to: IsoDate,
-  /** The national holidays of the period. */
-  holidays: Schema.Array(Schema.Struct({ day: IsoDate, name: Schema.String })),
   /** Of the days that are over. */
   totals: MonthTotals,
   manDays: ManDays,
   /** The overtime is near the month's limit of the agreement (36協定), or beyond it. */
   isOvertimeNear: Schema.Boolean,
-  days: Schema.Array(
-    Schema.Struct({
-      day: IsoDate,
-      duty: Schema.Literals(dutyStates),
-      isPlanned: Schema.Boolean,
-      /** The desk changed a punch of it. */
-      isCorrected: Schema.Boolean,
-      workedMinutes: Minutes,
-      manDays: ManDays,
-      /** Null while nothing counts of it. */
-      kind: Schema.NullOr(Schema.Literals(workKinds)),
-      problems: Schema.Array(Schema.Literals(dayProblems)),
-      /** 確認が必要 or 見ておく, by the most urgent problem; null where nothing is wrong. */
-      look: Schema.NullOr(Schema.Literals(looks)),
-    }),
-  ),
+  /** Places in the month's list of cells; -1 of a day without a plan, a punch or a correction. */
+  cells: Schema.Array(Schema.Int),
+  workedMinutes: Schema.Array(Schema.Int),
 })
 export type MonthRow = typeof MonthRow.Type

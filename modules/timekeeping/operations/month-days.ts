@@ -1,8 +1,8 @@
 /** The days of many people's months, counted from columns: only what 勤務表 shows of them. */
-import { addDays, dayNumber, eachDay, type IsoDate } from "#modules/kernel/civil-day.ts"
+import { dayNumber, eachDay, type IsoDate } from "#modules/kernel/civil-day.ts"
 import type { Role } from "#modules/kernel/codes.ts"
 import type { PunchState } from "../codes.ts"
-import type { MonthColumns } from "../repository/month-table.ts"
+import type { BesidePunches, Pressed, Unusual } from "../repository/month-table.ts"
 import { type CountRules, type StaffDay, staffDayOf } from "./worked-days.ts"
 
 export interface TablePunch {
@@ -26,8 +26,8 @@ export interface TablePlan {
   readonly leaderStaffId: number | null
 }
 interface DayMade {
-  readonly plans: Array<TablePlan>
-  readonly punches: Array<TablePunch>
+  plans: ReadonlyArray<TablePlan>
+  punches: ReadonlyArray<TablePunch>
   isCorrected: boolean
 }
 export interface ListedPerson {
@@ -35,96 +35,129 @@ export interface ListedPerson {
   readonly role: Role
 }
 
-const momentOrNull = (seconds: number | null | undefined, momentOf: MomentOf) =>
-  seconds === null ? null : momentOf(seconds)
+const noRows: ReadonlyArray<number> = []
 const noShifts: ReadonlyArray<number> = []
 const noRests: TablePunch["rests"] = []
-type MomentOf = (seconds: number | null | undefined) => number
-const restsByPunch = ({ rests }: MonthColumns, momentOf: MomentOf) => {
-  const byPunch = new Map<number, Array<TablePunch["rests"][number]>>()
-  for (const [at, punchId] of rests.punchId.entries()) {
-    const rest = { startedAt: momentOf(rests.startedAt[at]), endedAt: momentOrNull(rests.endedAt[at], momentOf) }
-    const known = byPunch.get(punchId)
-    if (known === undefined) byPunch.set(punchId, [rest])
-    else known.push(rest)
-  }
-  for (const some of byPunch.values()) some.sort((one, other) => one.startedAt - other.startedAt)
-  return byPunch
+const noPlans: ReadonlyArray<TablePlan> = []
+const noPunches: ReadonlyArray<TablePunch> = []
+const inOrder = (one: TablePunch, other: TablePunch) => one.checkIn - other.checkIn || one.id - other.id
+/** Most days have one: an array that is pushed to has room for seventeen, and thousands of them are made. */
+const withOne = <A>(some: ReadonlyArray<A>, one: A): ReadonlyArray<A> => (some.length === 0 ? [one] : [...some, one])
+const usual: Omit<Unusual, "id"> = {
+  state: "closed",
+  isEndClaimed: false,
+  totalRestMinutes: null,
+  halfShifts: noShifts,
 }
 
-/** What was read, by person and by days after the first. */
-const daysMade = (columns: MonthColumns, momentOf: MomentOf) => {
-  const people = new Map<number, Map<number, DayMade>>()
-  const dayOf = (staffId: number, day: number): DayMade => {
-    let days = people.get(staffId)
-    if (days === undefined) {
-      days = new Map()
-      people.set(staffId, days)
-    }
-    const known = days.get(day)
-    if (known !== undefined) return known
-    const made: DayMade = { plans: [], punches: [], isCorrected: false }
-    days.set(day, made)
-    return made
-  }
-  const { punches, shifts } = columns
-  for (const [at, taskId] of shifts.taskId.entries()) {
-    const plan: TablePlan = {
-      taskId,
+type Rows = Map<number, Array<number>>
+const noted = (rows: Rows, key: number, at: number) => {
+  const known = rows.get(key)
+  if (known === undefined) rows.set(key, [at])
+  else known.push(at)
+}
+/** In which rows each key stands. */
+const rowsBy = (keys: ReadonlyArray<number>): Rows => {
+  const rows: Rows = new Map()
+  for (const [at, key] of keys.entries()) noted(rows, key, at)
+  return rows
+}
+/** On which shifts each of them is. */
+const shiftsBy = (staffIds: ReadonlyArray<ReadonlyArray<number>>): Rows => {
+  const rows: Rows = new Map()
+  for (const [at, some] of staffIds.entries()) for (const staffId of some) noted(rows, staffId, at)
+  return rows
+}
+
+/** Rows of the columns as what they are of. */
+const readersOf = ({ rests, shifts }: BesidePunches, first: IsoDate) => {
+  const midnight = dayNumber(first) * 86_400_000
+  const momentOf = (seconds: number | undefined) => midnight + (seconds ?? 0) * 1000
+  const momentOrNull = (seconds: number | null | undefined) => (seconds == null ? null : momentOf(seconds))
+  const restsOf = rowsBy(rests.punchId)
+  const restAt = (at: number) => ({
+    startedAt: momentOf(rests.startedAt[at]),
+    endedAt: momentOrNull(rests.endedAt[at]),
+  })
+  const restsOfPunch = (id: number): TablePunch["rests"] =>
+    restsOf
+      .get(id)
+      ?.map(restAt)
+      .sort((one, other) => one.startedAt - other.startedAt) ?? noRests
+  return {
+    planAt: (at: number): TablePlan => ({
+      taskId: shifts.taskId[at] ?? 0,
       siteId: shifts.siteId[at] ?? 0,
       startsAt: momentOf(shifts.startsAt[at]),
       endsAt: momentOf(shifts.endsAt[at]),
       leaderStaffId: shifts.leaderStaffId[at] ?? null,
-    }
-    for (const staffId of shifts.staffIds[at] ?? []) dayOf(staffId, shifts.day[at] ?? 0).plans.push(plan)
+    }),
+    punchAt: (pressed: Pressed, id: number, at: number): TablePunch => {
+      const { halfShifts, isEndClaimed, state, totalRestMinutes } =
+        pressed.unusual.find((one) => one.id === id) ?? usual
+      return {
+        id,
+        taskId: pressed.taskId[at] ?? null,
+        siteId: pressed.siteId[at] ?? null,
+        checkIn: momentOf(pressed.checkIn[at]),
+        checkOut: momentOrNull(pressed.checkOut[at]),
+        shifts: pressed.shifts[at] ?? noShifts,
+        isEndClaimed,
+        state,
+        totalRestMinutes,
+        halfShifts,
+        rests: restsOfPunch(id),
+      }
+    },
   }
-  const rests = restsByPunch(columns, momentOf)
-  for (const [at, staffId] of punches.staffId.entries()) {
-    const id = punches.id[at] ?? 0
-    dayOf(staffId, punches.day[at] ?? 0).punches.push({
-      id,
-      taskId: punches.taskId[at] ?? null,
-      siteId: punches.siteId[at] ?? null,
-      state: punches.state[at] ?? "open",
-      checkIn: momentOf(punches.checkIn[at]),
-      checkOut: momentOrNull(punches.checkOut[at], momentOf),
-      isEndClaimed: punches.isEndClaimed[at] ?? false,
-      totalRestMinutes: punches.totalRestMinutes[at] ?? null,
-      shifts: punches.shifts[at] ?? noShifts,
-      halfShifts: punches.halfShifts[at] ?? noShifts,
-      rests: rests.get(id) ?? noRests,
-    })
-  }
-  const { corrected } = columns
-  for (const [at, staffId] of corrected.staffId.entries()) dayOf(staffId, corrected.day[at] ?? 0).isCorrected = true
-  return people
 }
 
-/** A counted day of the table, and whether the desk corrected it. */
-export type TableDay = StaffDay<TablePunch, TablePlan, ListedPerson> & { readonly isCorrected: boolean }
+/** A counted day of the table. */
+export interface TableDay extends StaffDay<TablePunch, TablePlan, ListedPerson> {
+  /** Days after the first of those that were read. */
+  readonly after: number
+  /** The desk corrected it. */
+  readonly isCorrected: boolean
+}
 
-/** Every day on which somebody was planned, punched or corrected, ascending, counted; by person. */
+/**
+ * Every day on which somebody was planned, punched or corrected, ascending, counted. Of one person at a time: what is made
+ * of a month of 300 people at once costs more to keep than to count.
+ */
 export const tableDays = (
-  columns: MonthColumns,
-  people: ReadonlyArray<ListedPerson>,
+  beside: BesidePunches,
   { first, to }: { readonly first: IsoDate; readonly to: IsoDate },
   rules: CountRules,
 ) => {
-  const midnight = dayNumber(first) * 86_400_000
-  const made = daysMade(columns, (seconds) => midnight + (seconds ?? 0) * 1000)
+  const { planAt, punchAt } = readersOf(beside, first)
+  const { corrected, shifts } = beside
+  const [shiftsOf, correctedOf] = [shiftsBy(shifts.staffIds), rowsBy(corrected.staffId)]
   const all = eachDay(first, to)
-  return new Map(
-    people.map((person) => {
-      const days = [...(made.get(person.id) ?? [])].sort(([one], [other]) => one - other)
-      return [
-        person.id,
-        days.map(([after, { isCorrected, plans, punches }]): TableDay => {
-          punches.sort((one, other) => one.checkIn - other.checkIn || one.id - other.id)
-          // The contracted minutes of a day decide none of the kinds that the table shows.
-          const day = all[after] ?? addDays(first, after)
-          return { ...staffDayOf(person, day, plans, punches, rules, 0), isCorrected }
-        }),
-      ]
-    }),
-  )
+  const madeOf = (staffId: number, pressed: Pressed) => {
+    const days = all.map((): DayMade | undefined => undefined)
+    const dayAt = (after = 0) => {
+      const made = days[after] ?? { plans: noPlans, punches: noPunches, isCorrected: false }
+      days[after] = made
+      return made
+    }
+    for (const at of shiftsOf.get(staffId) ?? noRows) {
+      const made = dayAt(shifts.day[at])
+      made.plans = withOne(made.plans, planAt(at))
+    }
+    for (const [at, id] of pressed.id.entries()) {
+      const made = dayAt(pressed.day[at])
+      made.punches = withOne(made.punches, punchAt(pressed, id, at))
+    }
+    for (const at of correctedOf.get(staffId) ?? noRows) dayAt(corrected.day[at]).isCorrected = true
+    return days
+  }
+  return (person: ListedPerson, pressed: Pressed): ReadonlyArray<TableDay> =>
+    madeOf(person.id, pressed).flatMap((made, after): ReadonlyArray<TableDay> => {
+      const day = all[after]
+      if (made === undefined || day === undefined) return []
+      const { isCorrected, plans } = made
+      const punches = made.punches.length > 1 ? made.punches.toSorted(inOrder) : made.punches
+      // The contracted minutes of a day decide none of the kinds that the table shows.
+      return [{ ...staffDayOf(person, day, plans, punches, rules, 0), after, isCorrected }]
+    })
 }

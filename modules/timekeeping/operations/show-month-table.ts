@@ -10,14 +10,16 @@ import { Law } from "#modules/kernel/law/law.ts"
 import { pageAsked, pageOf, rowsOn } from "#modules/kernel/paging.ts"
 import { listedPeople } from "#modules/people/index.ts"
 import type { Look } from "../codes.ts"
+import type { MonthRow } from "../contract/views.ts"
 import { attendancePolicy } from "../policy.ts"
-import { monthColumns } from "../repository/month-table.ts"
+import { eachPersonsMonth } from "../repository/month-table.ts"
 import { whoPunchedOf } from "../repository/punches.ts"
 import { statutoryHolidaysOf } from "../rules/month-totals.ts"
-import { isAtTableSite, sitesOfColumns } from "../views/day-sites.ts"
-import { looksOf, monthRow, sumsOf } from "../views/month-row.ts"
+import { isAtTableSite, sitesByName, tableSites } from "../views/day-sites.ts"
+import { monthCells, monthRow } from "../views/month-row.ts"
+import { looksOf, rowsWith, sumsOf } from "../views/month-sums.ts"
 import { closedBy } from "./closed-months.ts"
-import { type TableDay, tableDays } from "./month-days.ts"
+import { tableDays } from "./month-days.ts"
 
 /** For the forty hours of a period's first week. */
 const weekBefore = 7
@@ -27,7 +29,6 @@ const countedTo = (now: number, { from, to }: { readonly from: IsoDate; readonly
   if (yesterday < from) return null
   return yesterday < to ? yesterday : to
 }
-const noDays: ReadonlyArray<TableDay> = []
 
 /**
  * People of the page by name, those who work here within the month or punched in it, with what is counted of all of them;
@@ -44,7 +45,10 @@ export const monthTable = Effect.fn("Timekeeping.monthTable")(function* (asked: 
   const actor = yield* CurrentActor
   const law = yield* Law
   const now = yield* Clock.currentTimeMillis
-  const settings = yield* companySettings(actor.companyId)
+  const [settings, closed] = yield* Effect.all(
+    [companySettings(actor.companyId), closedBy(actor.companyId, asked.month)],
+    { concurrency: "unbounded" },
+  )
   const { from, to } = payPeriodOf(asked.month, settings.salaryClosingDate)
   const everybody = yield* listedPeople(actor.companyId, { from, to })
   const others = everybody.filter(({ isEmployed }) => !isEmployed).map(({ id }) => id)
@@ -56,31 +60,44 @@ export const monthTable = Effect.fn("Timekeeping.monthTable")(function* (asked: 
       isFound(asked.keyword ?? "", one.name, one.furiganaName),
   )
   const first = addDays(from, -weekBefore)
-  const ids = people.map(({ id }) => id)
-  const columns = yield* monthColumns(actor.companyId, ids, { from: first, to })
-  const byPerson = tableDays(columns, people, { first, to }, settings)
-  const daysOf = (id: number) => byPerson.get(id) ?? noDays
   const holidays = eachDay(from, to).flatMap((day) => {
     const name = holidayIn(actor.language, day)
     return name === undefined ? [] : [{ day, name }]
   })
   const statutoryHolidays = statutoryHolidaysOf(settings.statutoryHolidayWeekday, from, to)
   const counted = countedTo(now, { from, to })
-  const table = { law, now, from, to, holidays, statutoryHolidays, countedTo: counted }
+  const [cells, sites] = [monthCells(), tableSites()]
+  const table = { law, now, from, to, before: weekBefore, statutoryHolidays, countedTo: counted, cells }
   const { constructionSiteId: siteId, look } = asked
+  const byId = new Map(people.map((one) => [one.id, one]))
+  const made = new Map<number, MonthRow>()
   // Everybody's rows, whichever the page shows: whether a day is red takes its punches, its plan and the law, the sums take
   // each week's forty hours, and the page itself is cut from whoever has such a day. No cheaper count says the same.
-  const watched = people
-    .filter(({ id }) => siteId === undefined || daysOf(id).some((of) => of.day >= from && isAtTableSite(of, siteId)))
-    .map((one) => monthRow(table, one, daysOf(one.id)))
-  const rows = look === undefined ? watched : watched.filter(({ days }) => days.some((one) => one.look === look))
+  yield* eachPersonsMonth(actor.companyId, [...byId.keys()], { from: first, to }, (beside) => {
+    const daysOf = tableDays(beside, { first, to }, settings)
+    return (staffId, pressed) => {
+      const person = byId.get(staffId)
+      if (person === undefined) return
+      const days = daysOf(person, pressed)
+      const shown = days.filter(({ after }) => after >= weekBefore)
+      sites.add(shown)
+      if (siteId === undefined || shown.some((of) => isAtTableSite(of, siteId)))
+        made.set(staffId, monthRow(table, person, days))
+    }
+  })
+  const watched = people.flatMap(({ id }) => made.get(id) ?? [])
+  const rows = look === undefined ? watched : rowsWith(look, cells.all, watched)
   const page = pageAsked(asked)
   return {
     ...pageOf(page, rowsOn(page, rows), rows.length),
-    closed: yield* closedBy(actor.companyId, asked.month),
+    from,
+    to,
+    holidays,
+    cells: cells.all,
+    closed,
     countedTo: counted,
-    counts: looksOf(watched),
-    sums: sumsOf(rows),
-    sites: yield* sitesOfColumns(actor.companyId, columns, weekBefore),
+    counts: looksOf(cells.all, watched),
+    sums: sumsOf(cells.all, rows, from),
+    sites: yield* sitesByName(actor.companyId, sites.ids),
   }
 })

@@ -9,7 +9,7 @@ import { type Staff, staffByIds, type Terms, termsCovering, termsOn } from "#mod
 import type { ShiftOfStaff } from "#modules/scheduling/index.ts"
 import { type PunchRow, type PunchWithRests, punchesAndRemovedOfStaff } from "../repository/punches.ts"
 import { breakDutyOf } from "../rules/break-duty.ts"
-import { type CountedDay, countedDay, type PunchFacts } from "../rules/counted-day.ts"
+import { type CountedDay, countedDay, type PunchFacts, restsOf } from "../rules/counted-day.ts"
 import { millisOf } from "../views/punch-view.ts"
 import { type PlannedTask, plansOfStaff } from "./plans.ts"
 
@@ -50,12 +50,18 @@ const plannedStartOf = (row: Countable, plans: ReadonlyArray<CountablePlan>) => 
   return first
 }
 
+const noRests: PunchFacts["rests"] = []
+const endedRests = (rests: Countable["rests"]): PunchFacts["rests"] =>
+  rests.length === 0
+    ? noRests
+    : rests.flatMap(({ startedAt, endedAt }) =>
+        endedAt === null ? [] : [{ startedAt: millisOf(startedAt), endedAt: millisOf(endedAt) }],
+      )
+
 const factsOf = (row: Countable, plans: ReadonlyArray<CountablePlan>): PunchFacts => ({
   checkIn: millisOf(row.checkIn),
   checkOut: millisOf(row.checkOut ?? row.checkIn),
-  rests: row.rests.flatMap(({ startedAt, endedAt }) =>
-    endedAt === null ? [] : [{ startedAt: millisOf(startedAt), endedAt: millisOf(endedAt) }],
-  ),
+  rests: endedRests(row.rests),
   totalRestMinutes: row.totalRestMinutes,
   plannedStart: plannedStartOf(row, plans),
 })
@@ -95,7 +101,7 @@ export const staffDayOf = <Punch extends Countable, Plan extends CountablePlan, 
   rules: CountRules,
   scheduled: number,
 ): StaffDay<Punch, Plan, Person> => {
-  const closed = punches.filter(isClosed)
+  const closed = punches.every(isClosed) ? punches : punches.filter(isClosed)
   const restRules = restRulesFor(rules, staff, plans)
   const counted = countedDay(
     day,
@@ -105,7 +111,7 @@ export const staffDayOf = <Punch extends Countable, Plan extends CountablePlan, 
   const worked: WorkedDay = {
     day,
     presence: counted.punches.map(({ presence }) => presence),
-    rests: counted.punches.flatMap(({ rests }) => rests),
+    rests: restsOf(counted.punches),
     scheduled: minutes(scheduled),
   }
   return { staff, day, plans, punches, counted, worked }

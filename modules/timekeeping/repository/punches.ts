@@ -100,6 +100,7 @@ export const punchesOfStaff = (companyId: number, staffIds: ReadonlyArray<number
 /** Those of these people who have a punch that stands on these days; one statement. */
 export const whoPunchedOf = (companyId: number, staffIds: ReadonlyArray<number>, from: IsoDate, to: IsoDate) =>
   query(async ({ sql }): Promise<ReadonlySet<number>> => {
+    if (staffIds.length === 0) return new Set()
     const rows = await sql<Array<{ id: number }>>`
       select asked.id from unnest(${[...staffIds]}::int[]) asked (id)
       where exists (select 1 from timekeeping.punch where company_id = ${companyId} and staff_id = asked.id

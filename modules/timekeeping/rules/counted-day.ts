@@ -5,7 +5,7 @@
  * company counts from the punch (D108), and never silently: they are given back as `earlyMinutes`.
  */
 import { type IsoDate, tokyoMinuteOf } from "#modules/kernel/civil-day.ts"
-import { type MinuteSpan, type Minutes, minutes, sumMinutes } from "#modules/kernel/minutes.ts"
+import { type MinuteSpan, type Minutes, minutes, noMinutes, sumMinutes } from "#modules/kernel/minutes.ts"
 import { joined, lengthOf, type RestRule, restByRule, unpunchedRest, withoutRests } from "#modules/labour/index.ts"
 
 export interface PunchFacts {
@@ -65,17 +65,30 @@ const wholeOf = (presences: ReadonlyArray<MinuteSpan>) => {
   for (const { from, to } of presences) [first, last] = [Math.min(first, from), Math.max(last, to)]
   return last - first
 }
-const betweenOf = (presences: ReadonlyArray<MinuteSpan>) =>
-  presences.length === 0 ? 0 : wholeOf(presences) - lengthOf(joined(presences))
 
 /**
  * The rest of the company's table for the whole day, from the first check-in to the last check-out; the way between
  * two sites already was a rest. It lies in the longest stretch of presence.
  */
-const restByTable = (presences: ReadonlyArray<MinuteSpan>, rule: CountRule) => {
-  const rest = Math.max(0, restByRule(rule.restRules, minutes(wholeOf(presences))) - betweenOf(presences))
+const restByTable = (presences: ReadonlyArray<MinuteSpan>, whole: number, between: number, rule: CountRule) => {
+  const rest = Math.max(0, restByRule(rule.restRules, minutes(whole)) - between)
   const longest = presences.reduce((best, one) => (one.to - one.from > best.to - best.from ? one : best))
   return { longest, rest: minutes(rest) }
+}
+
+const noRests: ReadonlyArray<MinuteSpan> = []
+const nothing: CountedDay = {
+  punches: [],
+  workedMinutes: noMinutes,
+  restMinutes: noMinutes,
+  betweenMinutes: noMinutes,
+  earlyMinutes: noMinutes,
+  isRestByRule: false,
+}
+
+export const restsOf = (punches: ReadonlyArray<CountedPunch>): ReadonlyArray<MinuteSpan> => {
+  const [only] = punches
+  return only !== undefined && punches.length === 1 ? only.rests : punches.flatMap(({ rests }) => rests)
 }
 
 /**
@@ -84,23 +97,27 @@ const restByTable = (presences: ReadonlyArray<MinuteSpan>, rule: CountRule) => {
  * Rests punched or set: exactly those (D87). None: the table's, marked as such.
  */
 export const countedDay = (day: IsoDate, facts: ReadonlyArray<PunchFacts>, rule: CountRule): CountedDay => {
+  if (facts.length === 0) return nothing
   const present = facts.map((one) => presenceOf(day, one, rule))
   const presences = present.map(({ presence }) => presence)
   const hasOwn = facts.some((one) => one.totalRestMinutes !== null || one.rests.length > 0)
-  const table = hasOwn || presences.length === 0 ? undefined : restByTable(presences, rule)
+  const stretches = joined(presences)
+  const [whole, there] = [wholeOf(presences), lengthOf(stretches)]
+  const table = hasOwn ? undefined : restByTable(presences, whole, whole - there, rule)
   const punches = present.map(({ presence, earlyMinutes }, at): CountedPunch => {
     const one = facts[at]
-    const isInTable = table !== undefined && presence === table.longest && table.rest > 0
-    const own = one === undefined || !hasOwn ? [] : ownRests(day, presence, one)
-    return { presence, earlyMinutes, rests: isInTable ? [unpunchedRest(presence, table.rest)] : own }
+    if (table === undefined)
+      return { presence, earlyMinutes, rests: one === undefined ? noRests : ownRests(day, presence, one) }
+    const isInTable = presence === table.longest && table.rest > 0
+    return { presence, earlyMinutes, rests: isInTable ? [unpunchedRest(presence, table.rest)] : noRests }
   })
-  const rests = punches.flatMap((punch) => punch.rests)
-  const worked = lengthOf(withoutRests(presences, rests))
+  const rests = restsOf(punches)
+  const worked = lengthOf(withoutRests(stretches, rests))
   return {
     punches,
     workedMinutes: minutes(worked),
-    restMinutes: minutes(lengthOf(joined(presences)) - worked),
-    betweenMinutes: minutes(betweenOf(presences)),
+    restMinutes: minutes(there - worked),
+    betweenMinutes: minutes(whole - there),
     earlyMinutes: sumMinutes(punches.map(({ earlyMinutes }) => earlyMinutes)),
     isRestByRule: table !== undefined && table.rest > 0,
   }

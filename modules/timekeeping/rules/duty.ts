@@ -37,17 +37,22 @@ export const problemsOf = ({
   now,
 }: DayFacts): ReadonlyArray<DayProblem> => {
   const found: Array<DayProblem> = []
-  const firstIn = Math.min(...punches.map(({ checkIn }) => checkIn))
-  const isAllDone = punches.length > 0 && punches.every(({ checkOut }) => checkOut !== null)
-  const lastOut = Math.max(...punches.map(({ checkOut }) => checkOut ?? 0))
-  const isLost = ({ state, checkIn }: Punched) => state === "open" && isForgotten(checkIn, planned?.endsAt, now)
-  if (punches.some((one) => one.state === "unfinished" || isLost(one))) found.push("unfinished")
+  let [firstIn, lastOut] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY]
+  let [isAllDone, isLost, isClaimed] = [punches.length > 0, false, false]
+  for (const { checkIn, checkOut, isEndClaimed, state } of punches) {
+    firstIn = Math.min(firstIn, checkIn)
+    if (checkOut === null) isAllDone = false
+    else lastOut = Math.max(lastOut, checkOut)
+    isLost ||= state === "unfinished" || (state === "open" && isForgotten(checkIn, planned?.endsAt, now))
+    isClaimed ||= isEndClaimed
+  }
+  if (isLost) found.push("unfinished")
   if (isLawMissing && punches.length > 0) found.push("noLaw")
   if (planned !== undefined && punches.length === 0 && now > planned.endsAt) found.push("absent")
   if (planned === undefined && punches.length > 0) found.push("noArrangement")
   if (planned !== undefined && punches.length > 0 && firstIn > planned.startsAt + 59_999) found.push("late")
   if (planned !== undefined && isAllDone && lastOut < planned.endsAt) found.push("earlyLeave")
   if (missingRestMinutes > 0) found.push("shortRest")
-  if (punches.some(({ isEndClaimed }) => isEndClaimed)) found.push("claimedEnd")
+  if (isClaimed) found.push("claimedEnd")
   return found
 }

@@ -1,6 +1,6 @@
 /** 人工: what the work of a day counts as. */
 import { type Shift, shiftIds } from "#modules/kernel/codes/shift.ts"
-import { type Done, isHalf } from "./work-kind.ts"
+import { type Done, isAnyTicked, isHalf, isTicked } from "./work-kind.ts"
 
 /** 前 and 後 are the halves of a day; 夜 is a day of its own, and so is what was arranged otherwise. */
 const whole: ReadonlyArray<readonly [Shift, number]> = [
@@ -19,11 +19,10 @@ export const manDaysOf = ({
   readonly punches: ReadonlyArray<Done>
 }): number => {
   if (workedMinutes === 0) return 0
-  const done = new Set(punches.flatMap(({ shifts }) => shifts))
-  if (done.size === 0) return 1
+  if (!isAnyTicked(punches)) return 1
   return whole.reduce((sum, [shift, part]) => {
     const id = shiftIds[shift]
-    if (!done.has(id)) return sum
+    if (!isTicked(punches, id)) return sum
     return sum + (isHalf(punches, id) ? part / 2 : part)
   }, 0)
 }

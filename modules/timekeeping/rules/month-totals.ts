@@ -3,7 +3,7 @@ import { Result } from "effect"
 import { addDays, eachDay, type IsoDate, weekday } from "#modules/kernel/civil-day.ts"
 import type { LawBook } from "#modules/kernel/law/law-book.ts"
 import type { NoLawOnDate } from "#modules/kernel/law/no-law-on-date.ts"
-import { type Minutes, noMinutes, sumMinutes } from "#modules/kernel/minutes.ts"
+import { type Minutes, minutes, noMinutes } from "#modules/kernel/minutes.ts"
 import { type DayMinutes, labourLawOf, minutesByKind, type WorkedDay } from "#modules/labour/index.ts"
 import type { StaffDay } from "../operations/worked-days.ts"
 
@@ -46,19 +46,30 @@ export const totalsOf = (
     to,
     days.map(({ worked }) => worked),
   )
-  const kinds = Result.getOrElse(counted, () => [])
-  const sum = (kind: "regular" | "overtime" | "night" | "holiday" | "holidayNight") =>
-    sumMinutes(kinds.map((day) => day[kind]))
-  const inPeriod = days.filter(({ day, counted: one }) => day >= from && day <= to && one.workedMinutes > 0)
+  const sums = { regular: 0, overtime: 0, night: 0, holiday: 0, holidayNight: 0 }
+  for (const of of Result.getOrElse(counted, () => [])) {
+    sums.regular += of.regular
+    sums.overtime += of.overtime
+    sums.night += of.night
+    sums.holiday += of.holiday
+    sums.holidayNight += of.holidayNight
+  }
+  let [worked, workedMinutes, restMinutes] = [0, 0, 0]
+  for (const { counted: one, day } of days) {
+    if (day < from || day > to || one.workedMinutes === 0) continue
+    worked += 1
+    workedMinutes += one.workedMinutes
+    restMinutes += one.restMinutes
+  }
   return {
-    days: inPeriod.length,
-    workedMinutes: sumMinutes(inPeriod.map((one) => one.counted.workedMinutes)),
-    restMinutes: sumMinutes(inPeriod.map((one) => one.counted.restMinutes)),
-    regularMinutes: sum("regular"),
-    overtimeMinutes: sum("overtime"),
-    nightMinutes: sum("night"),
-    holidayMinutes: sum("holiday"),
-    holidayNightMinutes: sum("holidayNight"),
+    days: worked,
+    workedMinutes: minutes(workedMinutes),
+    restMinutes: minutes(restMinutes),
+    regularMinutes: minutes(sums.regular),
+    overtimeMinutes: minutes(sums.overtime),
+    nightMinutes: minutes(sums.night),
+    holidayMinutes: minutes(sums.holiday),
+    holidayNightMinutes: minutes(sums.holidayNight),
     noLawOn: Result.isFailure(counted) ? counted.failure.on : null,
   }
 }

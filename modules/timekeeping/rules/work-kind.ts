@@ -12,6 +12,9 @@ interface DayDone {
   readonly nightMinutes: () => number
   readonly punches: ReadonlyArray<Done>
 }
+export const isTicked = (punches: ReadonlyArray<Done>, shift: number) =>
+  punches.some(({ shifts }) => shifts.includes(shift))
+export const isAnyTicked = (punches: ReadonlyArray<Done>) => punches.some(({ shifts }) => shifts.length > 0)
 /** Whoever pressed a shift twice counts half of it only where both say so. */
 export const isHalf = (punches: ReadonlyArray<Done>, shift: number) =>
   punches.every(({ halfShifts, shifts }) => !shifts.includes(shift) || halfShifts.includes(shift))
@@ -24,10 +27,9 @@ const dayShifts: ReadonlyArray<number> = [shiftIds.morning, shiftIds.afternoon]
  */
 export const workKindOf = ({ nightMinutes, punches, workedMinutes }: DayDone): WorkKind | null => {
   if (workedMinutes === 0) return null
-  const done = new Set(punches.flatMap(({ shifts }) => shifts))
-  if (done.size === 0) return nightMinutes() * 2 > workedMinutes ? "night" : "day"
-  const ofDay = dayShifts.filter((shift) => done.has(shift))
-  if (ofDay.length === 0) return done.has(shiftIds.evening) ? "night" : "day"
-  if (ofDay.length < done.size) return "day"
+  if (!isAnyTicked(punches)) return nightMinutes() * 2 > workedMinutes ? "night" : "day"
+  const ofDay = dayShifts.filter((shift) => isTicked(punches, shift))
+  if (ofDay.length === 0) return isTicked(punches, shiftIds.evening) ? "night" : "day"
+  if (punches.some(({ shifts }) => shifts.some((shift) => !dayShifts.includes(shift)))) return "day"
   return ofDay.length === 1 || ofDay.every((shift) => isHalf(punches, shift)) ? "half" : "day"
 }

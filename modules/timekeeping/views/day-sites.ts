@@ -2,7 +2,6 @@
 import { Effect } from "effect"
 import type { TableDay } from "../operations/month-days.ts"
 import type { StaffDay } from "../operations/worked-days.ts"
-import type { MonthColumns } from "../repository/month-table.ts"
 import { siteNamesOf } from "./site-names.ts"
 
 type Day = Pick<StaffDay, "plans" | "punches">
@@ -22,20 +21,26 @@ export const sitesOfDays = Effect.fnUntraced(function* (companyId: number, days:
     .toSorted((one, other) => one.siteName.localeCompare(other.siteName, "ja"))
 })
 
+/** The sites of many people's days of a month, and whose days are at one of them. */
+export const tableSites = () => {
+  const ids = new Set<number>()
+  const add = (days: ReadonlyArray<DayOfTable>) => {
+    for (const { plans, punches } of days) {
+      for (const { siteId } of plans) ids.add(siteId)
+      for (const { siteId } of punches) if (siteId !== null) ids.add(siteId)
+    }
+  }
+  return { ids, add }
+}
 type DayOfTable = Pick<TableDay, "plans" | "punches">
 export const isAtTableSite = ({ plans, punches }: DayOfTable, id: number) =>
   plans.some(({ siteId }) => siteId === id) || punches.some(({ siteId }) => siteId === id)
 
-/** The same of a month from `first` days after the columns begin on; one statement, none without a site. */
-export const sitesOfColumns = Effect.fnUntraced(function* (
-  companyId: number,
-  { punches, shifts }: Pick<MonthColumns, "punches" | "shifts">,
-  first: number,
-) {
-  const of = [punches, shifts].flatMap(({ day, siteId }) => siteId.filter((_, at) => (day[at] ?? 0) >= first))
+/** The same sites by name; one statement, none without a site. */
+export const sitesByName = Effect.fnUntraced(function* (companyId: number, ids: ReadonlySet<number>) {
   const names = yield* siteNamesOf(
     companyId,
-    [...new Set(of)].map((siteId) => ({ siteId })),
+    [...ids].map((siteId) => ({ siteId })),
   )
   return [...names]
     .map(([constructionSiteId, siteName]) => ({ constructionSiteId, siteName }))

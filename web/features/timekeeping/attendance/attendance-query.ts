@@ -4,6 +4,7 @@ import type { AttendanceDay } from "#modules/timekeeping/contract.ts"
 import { data, page } from "@/lib/client.ts"
 import { pagedRows } from "@/lib/list/paged-rows.ts"
 import { timekeeping } from "../client.ts"
+import { monthRows } from "./month-rows.ts"
 
 export const attendanceKey = ["attendance"] as const
 /** A company of 300 stands on one page, so that what needs a hand is found in it. */
@@ -21,8 +22,8 @@ export const monthTableQuery = ({ month, q, page: pageIndex, look, site }: Asked
   queryOptions({
     queryKey: [...attendanceKey, "table", month, q, pageIndex, look ?? "", site ?? 0],
     placeholderData: keepPreviousData,
-    queryFn: ({ signal }) =>
-      page(
+    queryFn: async ({ signal }) => {
+      const sent = await page(
         timekeeping.table({
           query: {
             month: wireMonth(month),
@@ -34,10 +35,14 @@ export const monthTableQuery = ({ month, q, page: pageIndex, look, site }: Asked
           },
           fetchOptions: { signal },
         }),
-      ),
+      )
+      const { cells: _, ...told } = sent
+      return { ...told, data: monthRows(sent) }
+    },
   })
 export type MonthTable = Awaited<ReturnType<NonNullable<ReturnType<typeof monthTableQuery>["queryFn"]>>>
 export type MonthSums = MonthTable["sums"]
+export type MonthPeriod = Pick<MonthTable, "from" | "to" | "holidays">
 
 /** Everybody of the search, page by page as the grid shows them; not read anew where they are no older than that. */
 export const monthPages = async (queries: QueryClient, asked: AskedMonth, staleTime = 0) => {

@@ -28,7 +28,6 @@ export function DeskMonth({ place }: { readonly place: AttendancePlace }) {
   const rows = table.data?.data ?? []
   const isNarrowed = place.look !== undefined || place.site !== undefined
   const people = table.data?.totalItems
-  const first = table.data?.data[0]
   return (
     <div data-sheet="month" className="flex h-full flex-col print:block print:h-auto">
       <PrintHead month={place.month} />
@@ -49,7 +48,7 @@ export function DeskMonth({ place }: { readonly place: AttendancePlace }) {
             <CellChoice place={place} />
             <LookChips counts={table.data.counts} place={place} />
             <SiteChoice sites={table.data.sites} place={place} className="w-60 big-text:w-full" />
-            {first !== undefined && (
+            {rows.length > 0 && (
               <span className="ml-auto flex flex-wrap items-center gap-2">
                 <WalkReds
                   rows={rows}
@@ -57,7 +56,7 @@ export function DeskMonth({ place }: { readonly place: AttendancePlace }) {
                   totalPages={table.data.totalPages}
                   place={place}
                 />
-                <MonthExport place={place} people={table.data.totalItems} from={first.from} to={first.to} />
+                <MonthExport place={place} people={table.data.totalItems} from={table.data.from} to={table.data.to} />
               </span>
             )}
           </>
@@ -75,6 +74,7 @@ export function DeskMonth({ place }: { readonly place: AttendancePlace }) {
               <MonthGrid
                 key={`${place.month}${place.q}${place.page}${place.look}${place.site}`}
                 rows={rows}
+                period={table.data}
                 sums={table.data.sums}
                 countedTo={table.data.countedTo}
                 totalPages={table.data.totalPages}

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from "react"
-import type { MonthRow } from "#modules/timekeeping/contract.ts"
 import type { AttendancePlace } from "./attendance-place.ts"
+import type { MonthRow } from "./month-rows.ts"
 
 export const cellIdOf = (userId: number, day: string) => `cell-${userId}-${day}`
 

@@ -1,6 +1,6 @@
 /** The frozen parts of the month's grid: the name left, the sums right, each as far from the edge as those behind it are wide. */
-import type { MonthRow } from "#modules/timekeeping/contract.ts"
 import type { CellKind } from "./attendance-search.ts"
+import type { MonthRow } from "./month-rows.ts"
 
 /** In quarters of a rem. */
 const widths = { name: 35, sums: 71, marks: 6, hours: 12, manDays: 6 } as const

@@ -1,5 +1,4 @@
 import { useTranslation } from "react-i18next"
-import type { MonthRow } from "#modules/timekeeping/contract.ts"
 import { weekdayOf } from "@/features/scheduling/days.ts"
 import { cn } from "@/lib/class-names.ts"
 import { hoursAndMinutes } from "@/lib/format.ts"
@@ -9,6 +8,7 @@ import type { CellKind } from "./attendance-search.ts"
 import { DayMark } from "./day-mark.tsx"
 import { cellIdOf } from "./grid-keys.ts"
 import { clearOfFrozen, manDaysText, stickyName, sumCell, sumColumns } from "./grid-looks.ts"
+import type { MonthRow } from "./month-rows.ts"
 import { ProblemGlyph } from "./problems.tsx"
 
 const cellLooks = "h-7 border-b border-border print:h-auto print:py-0.5"

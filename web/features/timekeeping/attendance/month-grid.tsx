@@ -2,18 +2,18 @@ import { useQueryClient } from "@tanstack/react-query"
 import { useVirtualizer } from "@tanstack/react-virtual"
 import { useRef } from "react"
 import { useTranslation } from "react-i18next"
-import type { MonthRow } from "#modules/timekeeping/contract.ts"
 import { dateOf, dayTone, eachDay } from "@/features/scheduling/days.ts"
 import { cn } from "@/lib/class-names.ts"
 import { useCopyRows } from "@/lib/list/use-copy-rows.ts"
 import { useFormat } from "@/lib/use-format.ts"
 import { usePrinting } from "@/lib/use-printing.ts"
 import type { AttendancePlace } from "./attendance-place.ts"
-import { type MonthSums, monthPages } from "./attendance-query.ts"
+import { type MonthPeriod, type MonthSums, monthPages } from "./attendance-query.ts"
 import { useGridKeys } from "./grid-keys.ts"
 import { clearOfFrozen, headLooks, leastWidth, stickyName, sumCell, sumColumns, sumsOnScreen } from "./grid-looks.ts"
 import { GridRow } from "./grid-row.tsx"
 import { headIdOf, useGridSight } from "./grid-sight.ts"
+import type { MonthRow } from "./month-rows.ts"
 import { SumRow } from "./sum-row.tsx"
 import { useMonthColumns } from "./use-month-columns.ts"
 
@@ -23,6 +23,7 @@ const virtualFrom = 50
 
 interface MonthGridProps {
   readonly rows: ReadonlyArray<MonthRow>
+  readonly period: MonthPeriod
   readonly sums: MonthSums
   /** The last day that they hold; null while none of the month is over. */
   readonly countedTo: string | null
@@ -30,13 +31,14 @@ interface MonthGridProps {
   readonly place: AttendancePlace
 }
 /** People by days: the name stays left, the sums stand right, the head stays above. */
-export function MonthGrid({ rows, sums, countedTo, totalPages, place }: MonthGridProps) {
+export function MonthGrid({ rows, period, sums, countedTo, totalPages, place }: MonthGridProps) {
+  const { from, to } = period
   const { t } = useTranslation("attendance")
   const format = useFormat()
   const queries = useQueryClient()
   const box = useRef<HTMLDivElement>(null)
-  const days = eachDay(rows[0]?.from ?? `${place.month}-01`, rows[0]?.to ?? `${place.month}-01`)
-  const holidays = new Map(rows[0]?.holidays.map(({ day, name }) => [String(day), name]))
+  const days = eachDay(from, to)
+  const holidays = new Map(period.holidays.map(({ day, name }) => [String(day), name]))
   const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 16
   const isPrinting = usePrinting()
   const rowsInSight = useVirtualizer({
@@ -46,7 +48,7 @@ export function MonthGrid({ rows, sums, countedTo, totalPages, place }: MonthGri
     overscan: rows.length > virtualFrom && !isPrinting ? 8 : rows.length,
   })
   const { copy } = useCopyRows({
-    shown: useMonthColumns(days[0] ?? place.day, days.at(-1) ?? place.day),
+    shown: useMonthColumns(from, to),
     unit: "people",
   })
   const keys = useGridKeys({

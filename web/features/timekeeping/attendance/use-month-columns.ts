@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next"
-import type { MonthRow } from "#modules/timekeeping/contract.ts"
 import { eachDay } from "@/features/scheduling/days.ts"
 import type { ListColumn } from "@/lib/list/column.ts"
 import { useFormat } from "@/lib/use-format.ts"
 import { sumColumns } from "./grid-looks.ts"
+import type { MonthRow } from "./month-rows.ts"
 
 /** The month as a table of text: the name, the hours of each day, the sums; for files and for the clipboard. */
 export const useMonthColumns = (from: string, to: string): ReadonlyArray<ListColumn<MonthRow>> => {

@@ -1,12 +1,12 @@
 import { useQueryClient } from "@tanstack/react-query"
 import { useEffect, useRef } from "react"
 import { useTranslation } from "react-i18next"
-import type { MonthRow } from "#modules/timekeeping/contract.ts"
 import { Button } from "@/components/ui/button.tsx"
 import { Kbd } from "@/components/ui/kbd.tsx"
 import { isTyping } from "@/lib/is-typing.ts"
 import type { AttendancePlace } from "./attendance-place.ts"
 import { monthPages } from "./attendance-query.ts"
+import type { MonthRow } from "./month-rows.ts"
 import { nextRed } from "./reds.ts"
 
 /** From one red day to the next nobody waits for the pages again. */
