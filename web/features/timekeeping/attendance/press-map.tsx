@@ -7,6 +7,9 @@ interface PressMapProps {
   readonly from: PressedFrom
   readonly accuracy: number | null
 }
+/** As much as 12.3km takes, with its space. */
+const wordsWidth = 56
+
 /**
  * Where a press lies of its site, drawn by ourselves: no map of another house hears where somebody was.
  *
@@ -23,7 +26,8 @@ export function PressMap({ from, accuracy }: PressMapProps) {
     ...(accuracy === null ? [] : [t("pressPlan.accuracy", { distance: distanceText(accuracy) })]),
     t("pressPlan.reach", { distance: distanceText(from.siteMetres) }),
   ]
-  const isRight = press.x > width / 2
+  // The distance stands on the side away from the site, where there is room for it.
+  const isLeft = press.x < site.x ? press.x > wordsWidth : press.x > width - wordsWidth
   return (
     <svg
       role="img"
@@ -54,9 +58,9 @@ export function PressMap({ from, accuracy }: PressMapProps) {
         className={cn("stroke-card stroke-2", from.isOnSite === false ? "fill-warning" : "fill-primary")}
       />
       <text
-        x={press.x + (isRight ? -9 : 9)}
+        x={press.x + (isLeft ? -9 : 9)}
         y={press.y + 4}
-        textAnchor={isRight ? "end" : "start"}
+        textAnchor={isLeft ? "end" : "start"}
         className="tnum fill-foreground text-xs font-bold"
       >
         {distance}
