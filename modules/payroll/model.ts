@@ -12,6 +12,7 @@ import { type Rounding, roundings, Yen } from "#modules/kernel/yen.ts"
 import { DayMinutes } from "#modules/labour/index.ts"
 import { employmentInsuranceKinds } from "#modules/people/codes.ts"
 import { figureUnits, operators, slipRules, warningCodes } from "./codes.ts"
+import { Commuting, Subsidy } from "./model/month-amounts.ts"
 import { RepaidExpense } from "./model/repaid-expense.ts"
 
 const prefecture = Schema.Literals(prefectures)
@@ -29,6 +30,8 @@ const anyTerms = {
   overtimePercent: Schema.optionalKey(Schema.Int),
   /** 固定残業: minutes a month that are paid whether worked or not; 0 when there are none. */
   deemedOvertime: Minutes,
+  /** These terms agree on no weekday as a working day. */
+  hasNoWeekdays: Schema.optionalKey(Schema.Literal(true)),
   /** 月平均所定労働時間 in hours; needed for monthly pay and for allowances that belong to the hourly base. */
   averageMonthlyHours: Schema.optionalKey(Decimal),
 }
@@ -78,16 +81,6 @@ export const MonthPremium = Schema.Struct({
   pensionByHand: Schema.optionalKey(Yen),
 })
 export type MonthPremium = typeof MonthPremium.Type
-
-/** Monthly allowance; the seven kinds that the law lets out of the hourly base are marked by whoever enters them. */
-export const Subsidy = Schema.Struct({ title: Schema.NonEmptyString, yen: Yen, isInHourlyBase: Schema.Boolean })
-
-export const Commuting = Schema.Union([
-  Schema.Struct({ by: Schema.Literal("transit"), yen: Yen }),
-  Schema.Struct({ by: Schema.Literal("car"), yen: Yen, oneWayKm: Schema.Int }),
-  /** The tax-free part as somebody has entered it. */
-  Schema.Struct({ by: Schema.Literal("other"), yen: Yen, taxFree: Yen }),
-])
 
 /** Resident tax as the municipality's notice says: first month and the other eleven, or twelve by month number. */
 export const ResidentTax = Schema.Union([

@@ -67,6 +67,7 @@ const plainTerms = {
   officialOn: null,
   commutingYen: noYen,
   commutingTaxFreeYen: noYen,
+  isCommutingPaidWhole: false,
   subsidies: [],
   safetyFee: noYen,
   weekdayMinutes: [0, 480, 480, 480, 480, 480, 0],

@@ -24,6 +24,8 @@ interface Subsidy {
   readonly yen: Yen
   /** Whether premiums are taken of it too (労働基準法施行規則 第21条 names what they are not taken of). */
   readonly isInHourlyBase: boolean
+  /** Whoever joins or leaves within a month gets all of it; otherwise his days' share. */
+  readonly isPaidWhole?: boolean
 }
 const bytea = customType<{ data: Buffer }>({ dataType: () => "bytea" })
 const people = pgSchema("people")
@@ -146,6 +148,8 @@ export const terms = people.table("terms", {
   officialOn: day("official_on"),
   commutingYen: yen("commuting_yen").notNull(),
   commutingTaxFreeYen: yen("commuting_tax_free_yen").notNull(),
+  /** Whoever joins or leaves within a month gets all of its commuting allowance; otherwise his days' share (0167). */
+  isCommutingPaidWhole: boolean("is_commuting_paid_whole").notNull().default(false),
   subsidies: jsonb("subsidies").$type<ReadonlyArray<Subsidy>>().notNull(),
   safetyFee: yen("safety_fee").notNull(),
   weekdayMinutes: integer("weekday_minutes").array().notNull(),

@@ -14,7 +14,7 @@ test("BEY-06 確認した stays over a visit, an account is typed and a wage is 
   const { checks } = await desk(`/v5/timesheet/checks?month=${lastMonth}`)
   const [ended = { userId: 0 }] = checks.find(({ kind }: { kind: string }) => kind === "noAccount").findings
   const { name, version } = await desk(`/staff/detail-staff/${ended.userId}`)
-  const terms = { ...hourlyTerms, effectiveFrom: `${lastMonth}-01`, basicSalary: 900 }
+  const terms = { ...hourlyTerms, effectiveFrom: `${lastMonth}-01`, basicSalary: 900, commutingTaxFree: 0 }
   await desk(`/staff/admin-update-staff/${ended.userId}`, { version, terms }, "PUT")
   await openClose(page, payers.watchedBoss)
 
@@ -36,6 +36,20 @@ test("BEY-06 確認した stays over a visit, an account is typed and a wage is 
   await wage.getByRole("button", { name: "この賃金にする" }).click()
   await expect(wage).toBeHidden()
   await expect(row).toHaveCount(0)
+
+  const taxed = page.locator("#check-commutingTaxed").getByRole("listitem").filter({ hasText: name })
+  await taxed.getByRole("button", { name: `${name}さんの通勤手当の非課税の額を入れる` }).click()
+  const commuting = page.getByRole("dialog", { name: `${name}さんの通勤手当` })
+  await expect(commuting.getByLabel("通勤手当（月）")).toHaveValue("12,000")
+  // More than the allowance is refused at its field, and nothing typed is lost.
+  await commuting.getByLabel("うち非課税").fill("12001")
+  await commuting.getByRole("button", { name: "この額にする" }).click()
+  await expect(commuting.getByLabel("うち非課税")).toHaveAttribute("aria-invalid", "true")
+  await commuting.getByLabel("うち非課税").fill("10000")
+  await expectNoBarrier(page)
+  await commuting.getByRole("button", { name: "この額にする" }).click()
+  await expect(commuting).toBeHidden()
+  await expect(taxed).toHaveCount(0)
 
   const missing = page.locator("#check-noAccount").getByRole("listitem").filter({ hasText: name })
   await missing.getByRole("button", { name: `${name}さんに今月は現金で払う` }).click()

@@ -105,9 +105,9 @@ test("TIME-02 a forgotten check-out is asked for first and never blocks today", 
   await expect(card).toBeHidden()
 })
 
-test("TIME-01 the place is asked by the first punch only, and goes with it when it is granted", {
+test("TIME-01 the place is asked by the first punch only, goes with it when it is granted, and is drawn for the desk", {
   tag: "@phone",
-}, async ({ page, context }) => {
+}, async ({ browser, page, context }) => {
   await context.grantPermissions(["geolocation"])
   await context.setGeolocation({ latitude: 35.6467, longitude: 139.7966, accuracy: 12 })
   await enter(page, punchers.located)
@@ -116,6 +116,19 @@ test("TIME-01 the place is asked by the first punch only, and goes with it when 
   await expect
     .poll(async () => (await arrivedOf(puncherNames.located))[0]?.checkInPlace)
     .toMatchObject({ lat: 35.6467, lng: 139.7966 })
+  const desk = await browser.newPage({ viewport: { width: 1440, height: 900 } })
+  const asked: Array<string> = []
+  desk.on("request", (request) => asked.push(new URL(request.url()).host))
+  await enter(desk, punchers.manager, "/salary?view=day")
+  await desk.getByRole("button", { name: puncherNames.located, exact: true }).click()
+  const plan = desk.getByRole("img", { name: "現場から南西へ29m、位置の誤差 ±12m、現場の範囲 半径200m" })
+  await plan.scrollIntoViewIfNeeded()
+  await expect(plan).toBeVisible()
+  // Where somebody was is told to nobody outside.
+  expect(new Set(asked).size).toBe(1)
+  await expectNoBarrier(desk)
+  await desk.screenshot({ path: test.info().outputPath("plan.png") })
+  await desk.close()
 })
 
 test("TIME-02 D111 a rest is taken back from its bar, without a page to close", { tag: "@phone" }, async ({ page }) => {

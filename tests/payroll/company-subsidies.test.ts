@@ -6,8 +6,8 @@ import { runningProduct } from "../kernel/product.ts"
 import { tokenOf } from "./month.ts"
 
 const own = "/v2/company/salary-subsidy"
-const family = { title: "家族手当", subsidy: 10_000, isInHourlyBase: 0 }
-const duty = { title: "職長手当", subsidy: 15_000, isInHourlyBase: 1 }
+const family = { title: "家族手当", subsidy: 10_000, isInHourlyBase: 0, isPaidWhole: 1 }
+const duty = { title: "職長手当", subsidy: 15_000, isInHourlyBase: 1, isPaidWhole: 0 }
 let company: TestCompany
 let other: TestCompany
 const running = runningProduct(async (started) => {

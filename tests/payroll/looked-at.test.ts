@@ -141,6 +141,7 @@ test("BEY-06 a commuting allowance without its tax-free part is named with its a
       where company_id = ${company.id} and staff_id = ${ikeda}`
     return found("commutingTaxed")
   }
-  expect(await told(0)).toMatchObject([{ userId: ikeda, day: null, commuting: 12_400, mayFix: true }])
+  const mend = { from: "2026-10-01", to: "2026-10-31" }
+  expect(await told(0)).toMatchObject([{ userId: ikeda, day: null, commuting: 12_400, mayFix: true, mend }])
   expect(await told(10_000)).toEqual([])
 })

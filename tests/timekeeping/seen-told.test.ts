@@ -37,7 +37,17 @@ test.each([
   ],
   ["away, however badly known", { lat: 35.668, lng: 139.7967, accuracy: 1000 }, { metres: 1412, isOnSite: false }],
 ] as const)("TIME-01 the distance of a press: %s", (_, pressed, told) => {
-  expect(distanceFrom(site, pressed)).toEqual(told)
+  expect(distanceFrom(site, pressed)).toMatchObject(told)
+})
+test.each([
+  ["the site itself", site, [0, 0]],
+  ["north of it", { lat: 35.6653, lng: 139.7967 }, [0, 1112]],
+  ["south-west of it", { lat: 35.6503, lng: 139.7907 }, [-542, -556]],
+  ["east of it", { lat: 35.6553, lng: 139.8967 }, [9035, 0]],
+] as const)("TIME-01 where a press lies of its site: %s", (_, pressed, [east, north]) => {
+  const told = distanceFrom(site, { ...pressed, accuracy: null })
+  expect([told.east, told.north]).toEqual([east, north])
+  expect(Math.abs(Math.hypot(east, north) - told.metres)).toBeLessThanOrEqual(1)
 })
 
 test("TIME-06 the day tells how far from the site he pressed; no place and no told site are not guessed", async () => {
@@ -60,8 +70,9 @@ test("TIME-06 the day tells how far from the site he pressed; no place and no to
   ])
     expect(done.status, done.text).toBe(200)
   const fromOf = async (who: Role, as?: Role) => (await listed(who, as))?.punches.map((one) => one.checkInFrom)
-  expect(await fromOf("worker")).toEqual([{ metres: 36, isOnSite: true }])
-  expect(await fromOf("worker", "worker")).toEqual([{ metres: 36, isOnSite: true }])
+  const from = { metres: 36, isOnSite: true, east: 36, north: 0, siteMetres: 200 }
+  expect(await fromOf("worker")).toEqual([from])
+  expect(await fromOf("worker", "worker")).toEqual([from])
   expect([await fromOf("partTimeWorker"), await fromOf("otherWorker")]).toEqual([[null], [null]])
   expect(await fromOf("worker", "financeManager")).toEqual([undefined])
 })

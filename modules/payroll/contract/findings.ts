@@ -29,6 +29,8 @@ const Finding = Schema.Struct({
   wage: Schema.optionalKey(
     Schema.Struct({ hourly: Schema.String, minimum: Yen, prefecture: Schema.String, from: IsoDate }),
   ),
+  /** Terms that are mended in the close: those in force on `to`, from `from` on, or from their own first day where it is later. */
+  mend: Schema.optionalKey(Schema.Struct({ from: IsoDate, to: IsoDate })),
   /** Of a commuting allowance that is taxed whole: how much it is. */
   commuting: Schema.optionalKey(Yen),
   /** Overtime of the month, or the rest of a day, beside what the law allows or asks. */

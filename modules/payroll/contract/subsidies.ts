@@ -9,12 +9,19 @@ import { permissionsBy } from "#modules/kernel/http/contract.ts"
 import { mostSubsidies } from "../codes.ts"
 import type { subsidyPolicy } from "../policy.ts"
 
-/** Whole yen a month. `isInHourlyBase` as in pay terms: 0 for what 労働基準法施行規則 第21条 leaves out of the base of premiums. */
-const CompanySubsidy = Schema.Struct({ title: CommonText, subsidy: RateYen, isInHourlyBase: oneOf(wireValues(flags)) })
-export type CompanySubsidy = typeof CompanySubsidy.Type
+const flag = oneOf(wireValues(flags))
+/**
+ * Whole yen a month. `isInHourlyBase` as in pay terms: 0 for what 労働基準法施行規則 第21条 leaves out of the base of premiums.
+ * `isPaidWhole` as there: 1 for what whoever joins or leaves within a month gets all of; left out, he gets his days' share.
+ */
+const fields = { title: CommonText, subsidy: RateYen, isInHourlyBase: flag }
+const CompanySubsidyInput = Schema.Struct({ ...fields, isPaidWhole: Schema.optionalKey(flag) })
+const CompanySubsidy = Schema.Struct({ ...fields, isPaidWhole: flag })
+/** As it is kept; one of before the choice says nothing of it. */
+export type CompanySubsidy = typeof CompanySubsidyInput.Type
 
 export const SetSubsidies = Schema.Struct({
-  subsidies: Schema.Array(CompanySubsidy).check(
+  subsidies: Schema.Array(CompanySubsidyInput).check(
     atMostRows(mostSubsidies),
     rowsDiffer(({ title }: { readonly title: string }) => title, "title"),
   ),

@@ -1,6 +1,6 @@
 /** What a close finds in the month of one person: what stops it, and what asks somebody to look. Pure. */
 import { Result } from "effect"
-import { type IsoDate, type IsoMonth, isoDate, isoMonth } from "#modules/kernel/civil-day.ts"
+import { type IsoDate, type IsoMonth, isoDate, isoMonth, lastDayOf } from "#modules/kernel/civil-day.ts"
 import type { LawBook } from "#modules/kernel/law/law-book.ts"
 import { type Yen, yen } from "#modules/kernel/yen.ts"
 import type { PaidPerson } from "#modules/people/index.ts"
@@ -37,6 +37,8 @@ export interface Finding {
   readonly commuting?: Yen
   /** A month's premiums or resident tax that no slip takes or the pay does not cover, and what of it the person owes. */
   readonly uncollected?: { readonly month: IsoMonth; readonly yen: Yen }
+  /** Terms that are mended in the close: those in force on `to`, from `from` on, or from their own first day where it is later. */
+  readonly mend?: { readonly from: IsoDate; readonly to: IsoDate }
   /** A premium that is typed by hand for a month in which the age has none: it is taken as typed. */
   readonly premium?: { readonly insurance: InsuranceOfAge; readonly month: IsoMonth; readonly yen: Yen }
 }
@@ -131,15 +133,31 @@ const owedOf = ({ month, yen: owed }: SlipWarning["figures"]) => ({
 })
 
 /** Whoever gets a commuting allowance of which nothing is told to be free of tax pays tax of all of it (所得税法施行令 第20条の2). */
-const commutingFindings = (staff: PaidPerson, { commuting }: PayInputs): ReadonlyArray<Finding> =>
+const commutingFindings = (staff: PaidPerson, { commuting, from, to }: PayInputs): ReadonlyArray<Finding> =>
   commuting?.by === "other" && commuting.yen > 0 && commuting.taxFree === 0
-    ? [findingOf("commutingTaxed", staff, null, { commuting: commuting.yen, facts: [commuting.yen] })]
+    ? [
+        findingOf("commutingTaxed", staff, null, {
+          commuting: commuting.yen,
+          facts: [commuting.yen],
+          mend: { from, to },
+        }),
+      ]
     : []
 
 const premiumOf = (figures: SlipWarning["figures"]) => ({
   insurance: insurancesOfAge.find((one) => one === figures.insurance) ?? "health",
   ...owedOf(figures),
 })
+
+/**
+ * A premium follows the terms of its month's last day. Terms that begin before this period are of a month that may be closed:
+ * there they are corrected in the record, once that month is open.
+ */
+const premiumMended = (figures: SlipWarning["figures"], { from }: PayInputs) => {
+  const premium = premiumOf(figures)
+  const to = lastDayOf(premium.month)
+  return { premium, ...(from <= to ? { mend: { from, to } } : {}) }
+}
 
 export const findingsOf = ({ gathered, result }: Calculated): ReadonlyArray<Finding> => {
   const { staff, days } = gathered
@@ -162,7 +180,7 @@ export const findingsOf = ({ gathered, result }: Calculated): ReadonlyArray<Find
     if (code === "RESIDENT_TAX_LEFT")
       return [findingOf("residentTaxLeft", staff, null, { uncollected: owedOf(figures) })]
     if (code === "PREMIUM_OF_NO_AGE")
-      return [findingOf("premiumOfNoAge", staff, null, { facts, premium: premiumOf(figures) })]
+      return [findingOf("premiumOfNoAge", staff, null, { facts, ...premiumMended(figures, result.success.inputs) })]
     if (code === "NEGATIVE_NET") return [findingOf("negativeNet", staff, null)]
     if (code === "OVERTIME_100H") return [findingOf("overtime100", staff, null, { facts, minutes: minutesOf(figures) })]
     return code === "OVERTIME_45H" ? [findingOf("overtime45", staff, null, { facts, minutes: minutesOf(figures) })] : []

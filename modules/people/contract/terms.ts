@@ -41,10 +41,11 @@ const Schedule = Schema.Array(Schema.Struct({ weekday: wholeBetween(0, 6), worki
 )
 /**
  * Allowances a month. `isInHourlyBase` is ours: 0 for what 労働基準法施行規則 第21条 leaves out of the base of premiums
- * (family, commuting, separation, education, housing, extraordinary); left out, the allowance belongs to it.
+ * (family, commuting, separation, education, housing, extraordinary); left out, the allowance belongs to it. `isPaidWhole`
+ * is ours: 1 for what whoever joins or leaves within a month gets all of; left out, he gets his days' share.
  */
 const Subsidies = Schema.Array(
-  Schema.Struct({ title: CommonText, subsidy: RateYen, isInHourlyBase: optional(Flag) }),
+  Schema.Struct({ title: CommonText, subsidy: RateYen, isInHourlyBase: optional(Flag), isPaidWhole: optional(Flag) }),
 ).check(atMostRows(20))
 
 const pay = {
@@ -70,6 +71,8 @@ const pay = {
   /** 通勤手当 a month, and the part of it that is not taxed. Ours. */
   commutingAllowance: optional(RateYen),
   commutingTaxFree: optional(RateYen),
+  /** 1: whole also for whoever joins or leaves within a month; otherwise his days' share. Ours. */
+  isCommutingPaidWhole: optional(Flag),
   otherSubsidy: optional(Subsidies),
   safetyAssociationFee: optional(RateYen),
   schedule: Schedule,

@@ -40,10 +40,19 @@ export const PunchView = Schema.Struct({
   checkOutPlace: Schema.optionalKey(Schema.NullOr(Place)),
   /**
    * How far from the site the check-in was pressed; null where either place is unknown, `isOnSite` where the telephone knew
-   * its own too badly to tell. Only of a day, for whoever sees places.
+   * its own too badly to tell. `east` and `north` of the site in metres, negative to the west and south; the site reaches
+   * `siteMetres` around. Only of a day, for whoever sees places.
    */
   checkInFrom: Schema.optionalKey(
-    Schema.NullOr(Schema.Struct({ metres: Schema.Int, isOnSite: Schema.NullOr(Schema.Boolean) })),
+    Schema.NullOr(
+      Schema.Struct({
+        metres: Schema.Int,
+        isOnSite: Schema.NullOr(Schema.Boolean),
+        east: Schema.Int,
+        north: Schema.Int,
+        siteMetres: Schema.Int,
+      }),
+    ),
   ),
   version: Version,
   permissions: permissionsBy<typeof attendancePolicy>(),

@@ -14,7 +14,15 @@ const metresBetween = (one: Place, other: Place) => {
   return 2 * earthMetres * Math.asin(Math.min(1, Math.sqrt(a)))
 }
 
+/** How far to the east and to the north; flat, as a plan of some kilometres is. */
+const offsetOf = (site: Place, pressed: Place) => ({
+  east: Math.round(earthMetres * radians(pressed.lng - site.lng) * Math.cos(radians((site.lat + pressed.lat) / 2))),
+  north: Math.round(earthMetres * radians(pressed.lat - site.lat)),
+})
+
 /**
+ * How far from the site, in which direction, and whether it counts as on the site, which reaches `siteMetres` around.
+ *
  * A telephone that knows its place badly is given the benefit of it; one that does not know it within a site's size says
  * nothing (null), unless it is away even so.
  */
@@ -22,5 +30,6 @@ export const distanceFrom = (site: Place, pressed: Place & { readonly accuracy: 
   const metres = Math.round(metresBetween(site, pressed))
   const accuracy = pressed.accuracy ?? 0
   const mayBeOnSite = metres - accuracy <= siteMetres
-  return { metres, isOnSite: mayBeOnSite && accuracy > siteMetres ? null : mayBeOnSite }
+  const isOnSite = mayBeOnSite && accuracy > siteMetres ? null : mayBeOnSite
+  return { metres, isOnSite, ...offsetOf(site, pressed), siteMetres }
 }

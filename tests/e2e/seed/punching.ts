@@ -72,6 +72,8 @@ export const punchDays = async ({ id, staff, customerId }: Punching) => {
     customerId,
     address: "東京都江東区豊洲3-2-20",
     station: "豊洲駅 徒歩4分",
+    lat: 35.6469,
+    lng: 139.7968,
     type: 1,
     regularUnitPrice: 24_000,
     nightUnitPrice: 30_000,

@@ -33,11 +33,19 @@ export const deemedPay = ({ chosenRate = 0, deemed }: RandomTerms, base: Exact, 
   return halfUp(times(share, sumOf([paid(25, Math.min(deemed, 3600)), paid(50, Math.max(0, deemed - 3600))])))
 }
 
-/** A pass is free of tax to 150,000 yen. */
-export const taxFreeOf = ({ commuting: { taxFree, yen } }: RandomPerson) => Math.min(yen, taxFree, 150_000)
+/** モデル就業規則: a month's amount by the contracted days of employment, unless the agreement pays it whole. */
+const ofMonth = (person: RandomPerson, yen: number, isWhole: boolean) => {
+  const { work } = person
+  const own = employedDays(person).filter((day) => contracted(work, day) > 0).length
+  return isWhole ? yen : halfUp(times(exact(yen), exact(own, contractedDays(work))))
+}
+const commutingPaid = (person: RandomPerson) => ofMonth(person, person.commuting.yen, person.paidWhole.commuting)
+
+/** A pass is free of tax to 150,000 yen a month, however few of its days somebody was there. */
+export const taxFreeOf = (person: RandomPerson) => Math.min(commutingPaid(person), person.commuting.taxFree, 150_000)
 
 export const agreedPay = (person: RandomPerson): Readonly<Record<string, number>> => {
-  const { commuting, work } = person
+  const { work } = person
   const parts = work.terms.flatMap((terms, at) => {
     const until = work.terms[at + 1]?.from ?? "9999-12-31"
     const isOwn = (day: string) => (at === 0 || day >= terms.from) && day < until
@@ -47,7 +55,14 @@ export const agreedPay = (person: RandomPerson): Readonly<Record<string, number>
   return {
     basePay: parts.reduce((sum, { base }) => sum + base, 0),
     absence: parts.reduce((sum, { absence }) => sum + absence, 0),
-    ...(isThere ? Object.fromEntries(work.allowances.map(({ title, yen }) => [`subsidy:${title}`, yen])) : {}),
-    commuting: isThere ? commuting.yen : 0,
+    ...(isThere
+      ? Object.fromEntries(
+          work.allowances.map(({ title, yen }) => [
+            `subsidy:${title}`,
+            ofMonth(person, yen, person.paidWhole.allowance === title),
+          ]),
+        )
+      : {}),
+    commuting: isThere ? commutingPaid(person) : 0,
   }
 }

@@ -49,6 +49,8 @@ export interface RandomPerson {
     readonly method: "printedTable" | "computer"
   }
   readonly notice: ResidentTaxNotice | undefined
+  /** What whoever joins or leaves within the month gets all of: commuting, and one of the allowances. */
+  readonly paidWhole: { readonly commuting: boolean; readonly allowance: string | undefined }
 }
 
 const standards = [
@@ -152,5 +154,6 @@ export const randomPerson = (seed: number): RandomPerson => {
       method: chance.of("printedTable", "printedTable", "computer"),
     },
     notice: someNotice(chance),
+    paidWhole: { commuting: chance.is(0.3), allowance: chance.of(undefined, undefined, "職長手当", "家族手当") },
   }
 }

@@ -43,6 +43,11 @@ export const everyRule: Readonly<Record<string, PayInputs>> = {
     terms: [{ ...month, deemedOvertime: minutes(3700) }],
     days: [aDay(day(6), { ...all, overtime: 3590 }), aDay(day(7), { overtime: 200, beyondSixty: 190 })],
     absences: [{ day: day(8), unpaid: minutes(77) }],
+    subsidies: [
+      { title: "職長手当", yen: yen(20_001), isInHourlyBase: false },
+      { title: "住宅手当", yen: yen(9000), isInHourlyBase: false, isPaidWhole: true },
+    ],
+    commuting: { by: "other", yen: yen(9001), taxFree: yen(9001) },
     premiums: [insured],
     childSupportRounding: "separate",
     incomeTax: { column: "otsu" },

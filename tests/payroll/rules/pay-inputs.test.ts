@@ -35,8 +35,10 @@ describe("a slip's inputs from what people hold", () => {
       hasSocialInsurance: true,
       standardRemuneration: yen(300_000),
       commutingYen: yen(20_000),
+      // Whole of a part is nothing of none.
+      isCommutingPaidWhole: true,
       safetyFee: yen(1000),
-      subsidies: [{ title: "家族手当", yen: yen(10_000), isInHourlyBase: false }],
+      subsidies: [{ title: "家族手当", yen: yen(10_000), isInHourlyBase: false, isPaidWhole: true }],
     })
     const of = (leftOn: string) => {
       const staff = { birthday: isoDate("1991-06-15"), joinedOn: isoDate("2020-04-01"), leftOn: isoDate(leftOn) }

@@ -50,6 +50,7 @@ const termsBody = (values: Values) => ({
     title: at(values, `terms.subsidy.${row}.title`),
     subsidy: number(at(values, `terms.subsidy.${row}.subsidy`)),
     isInHourlyBase: number(at(values, `terms.subsidy.${row}.isInHourlyBase`)),
+    isPaidWhole: number(at(values, `terms.subsidy.${row}.isPaidWhole`)),
   })),
 })
 const taxBody = (values: Values) => {

@@ -51,6 +51,7 @@ export const termsFields = [
   "officialDate",
   "commutingAllowance",
   "commutingTaxFree",
+  "isCommutingPaidWhole",
   "safetyAssociationFee",
   "isWorkOffice",
   "isWorkConstructionSite",
@@ -93,6 +94,7 @@ const text = (value: string | number | null | undefined) => (value == null ? "" 
 const defaults: Values = {
   "terms.salaryType": "1",
   "terms.isProbation": "0",
+  "terms.isCommutingPaidWhole": "0",
   "terms.isWorkOffice": "0",
   "terms.isWorkConstructionSite": "1",
   "terms.isInsurrance": "0",
@@ -143,10 +145,11 @@ export const valuesOfTerms = (terms: TermsView, payDays: StaffView["payDays"]): 
   ...weekOf((day) => terms.schedule.find(({ weekday }) => weekday === day)?.workingHour ?? ""),
   "terms.subsidies": String(terms.otherSubsidy?.length ?? 0),
   ...Object.fromEntries(
-    (terms.otherSubsidy ?? []).flatMap(({ title, subsidy, isInHourlyBase }, row) => [
+    (terms.otherSubsidy ?? []).flatMap(({ title, subsidy, isInHourlyBase, isPaidWhole }, row) => [
       [`terms.subsidy.${row}.title`, title],
       [`terms.subsidy.${row}.subsidy`, String(subsidy)],
       [`terms.subsidy.${row}.isInHourlyBase`, text(isInHourlyBase ?? 1)],
+      [`terms.subsidy.${row}.isPaidWhole`, text(isPaidWhole ?? 0)],
     ]),
   ),
 })

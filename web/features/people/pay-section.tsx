@@ -121,6 +121,9 @@ export function PaySection({ history, offered, mailsPaper }: PaySectionProps) {
       <PaperFields isBilled={type === "4" || type === "6"} mailsPaper={mailsPaper} />
       <YenField {...field("terms.commutingAllowance")} />
       <YenField {...field("terms.commutingTaxFree")} />
+      <span className="md:mt-7">
+        <TickField {...field("terms.isCommutingPaidWhole")} />
+      </span>
       <YenField {...field("terms.safetyAssociationFee")} />
       <fieldset data-field="terms.workplace" className="lg:col-span-2">
         <legend className="mb-1 text-xs">{t("field.workplace")}</legend>

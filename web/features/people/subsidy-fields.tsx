@@ -11,12 +11,11 @@ import type { Values } from "./draft-values.ts"
 import { offeredSubsidiesQuery } from "./offered-subsidies.ts"
 import { useStaffForm } from "./staff-form.ts"
 
-interface Line {
-  readonly title: string
-  readonly subsidy: string
-  readonly isInHourlyBase: string
-}
-const emptyLine: Line = { title: "", subsidy: "", isInHourlyBase: "1" }
+const columns = ["title", "subsidy", "isInHourlyBase", "isPaidWhole"] as const
+type Line = Readonly<Record<(typeof columns)[number], string>>
+const emptyLine: Line = { title: "", subsidy: "", isInHourlyBase: "1", isPaidWhole: "0" }
+const lineValues = (row: number, of: (column: keyof Line) => string): Values =>
+  Object.fromEntries(columns.map((column) => [`terms.subsidy.${row}.${column}`, of(column)]))
 
 /** その他の手当: allowances of a month; what the company pays by rule is one press away. */
 export function SubsidyFields() {
@@ -30,32 +29,26 @@ export function SubsidyFields() {
     const kept = rows.filter((row) => row !== gone)
     setAll({
       "terms.subsidies": String(kept.length),
-      ...Object.fromEntries(
-        kept.flatMap((row, place) => [
-          [`terms.subsidy.${place}.title`, values[`terms.subsidy.${row}.title`] ?? ""],
-          [`terms.subsidy.${place}.subsidy`, values[`terms.subsidy.${row}.subsidy`] ?? ""],
-          [`terms.subsidy.${place}.isInHourlyBase`, values[`terms.subsidy.${row}.isInHourlyBase`] ?? ""],
-        ]),
+      ...Object.assign(
+        {},
+        ...kept.map((row, place) => lineValues(place, (column) => values[`terms.subsidy.${row}.${column}`] ?? "")),
       ),
-      [`terms.subsidy.${count - 1}.title`]: "",
-      [`terms.subsidy.${count - 1}.subsidy`]: "",
-      [`terms.subsidy.${count - 1}.isInHourlyBase`]: "",
+      ...lineValues(count - 1, () => ""),
     })
   }
-  const add = ({ title, subsidy, isInHourlyBase }: Line) =>
-    setAll({
-      "terms.subsidies": String(count + 1),
-      [`terms.subsidy.${count}.title`]: title,
-      [`terms.subsidy.${count}.subsidy`]: subsidy,
-      [`terms.subsidy.${count}.isInHourlyBase`]: isInHourlyBase,
-    })
+  const add = (line: Line) =>
+    setAll({ "terms.subsidies": String(count + 1), ...lineValues(count, (column) => line[column]) })
   const { data: offered } = useQuery({ ...offeredSubsidiesQuery, enabled: mayWrite })
   const taken = new Set(rows.map((row) => values[`terms.subsidy.${row}.title`]))
   const left = (offered ?? []).filter(({ title }) => !taken.has(title))
   return (
     <fieldset className="col-span-full flex min-w-0 flex-col gap-3">
       <legend className="mb-1 text-xs">{t("field.otherSubsidy")}</legend>
-      {count > 0 && <p className="text-muted-foreground text-xs">{t("hint.isInHourlyBase")}</p>}
+      {count > 0 && (
+        <p className="text-muted-foreground text-xs">
+          {t("hint.isInHourlyBase")} {t("hint.isPaidWhole")}
+        </p>
+      )}
       {rows.map((row) => (
         <div key={row} className="flex flex-wrap items-start gap-3">
           <TextField
@@ -65,8 +58,9 @@ export function SubsidyFields() {
             className="w-64 max-md:w-full"
           />
           <YenField {...field(`terms.subsidy.${row}.subsidy`)} label={t("field.subsidy")} required className="w-40" />
-          <span className="md:mt-7">
+          <span className="flex flex-wrap gap-x-4 md:mt-7">
             <TickField {...field(`terms.subsidy.${row}.isInHourlyBase`)} label={t("field.isInHourlyBase")} />
+            <TickField {...field(`terms.subsidy.${row}.isPaidWhole`)} label={t("field.isPaidWhole")} />
           </span>
           {mayWrite && (
             <Button
@@ -87,12 +81,19 @@ export function SubsidyFields() {
             <Plus aria-hidden="true" />
             {t("addSubsidy")}
           </Button>
-          {left.map(({ isInHourlyBase, subsidy, title }) => (
+          {left.map(({ isInHourlyBase, isPaidWhole, subsidy, title }) => (
             <Button
               key={title}
               variant="outline"
               size="sm"
-              onClick={() => add({ title, subsidy: String(subsidy), isInHourlyBase: String(isInHourlyBase) })}
+              onClick={() =>
+                add({
+                  title,
+                  subsidy: String(subsidy),
+                  isInHourlyBase: String(isInHourlyBase),
+                  isPaidWhole: String(isPaidWhole),
+                })
+              }
             >
               <Plus aria-hidden="true" />
               {title} <span className="tnum">{yen(subsidy)}</span>

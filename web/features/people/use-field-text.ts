@@ -22,6 +22,8 @@ const ticks = new Set([
   "isCreatePaper",
   "isSendMailPaper",
   "isInHourlyBase",
+  "isPaidWhole",
+  "isCommutingPaidWhole",
 ])
 const ofWeek: Readonly<Record<string, string>> = {
   paymentTerm: "option.weekday",

@@ -20,7 +20,7 @@ import { SettingForm } from "./setting-form.tsx"
 import { isSubsidies, payroll, type Subsidies, subsidiesKey, subsidiesQuery } from "./subsidies-query.ts"
 import { newSubsidy, type SubsidyLine, type SubsidyValues, subsidyBody, subsidyValues } from "./subsidy-values.ts"
 
-const cells = ["title", "subsidy", "isInHourlyBase"] as const
+const cells = ["title", "subsidy", "isInHourlyBase", "isPaidWhole"] as const
 
 /** 会社の手当: allowances that the company pays by rule, offered where pay terms are written. */
 export function SubsidiesSection() {
@@ -86,8 +86,9 @@ function SubsidiesForm({ subsidies }: { readonly subsidies: Subsidies }) {
         <div key={at} className="flex flex-wrap items-start gap-3">
           <TextField {...bound(at, "title")} label={t("subsidyField.title")} required className="w-64 max-md:w-full" />
           <YenField {...bound(at, "subsidy")} label={t("subsidyField.subsidy")} required className="w-40" />
-          <span className="md:mt-7">
+          <span className="flex flex-wrap gap-x-4 md:mt-7">
             <TickField {...bound(at, "isInHourlyBase")} label={t("subsidyField.isInHourlyBase")} />
+            <TickField {...bound(at, "isPaidWhole")} label={t("subsidyField.isPaidWhole")} />
           </span>
           {mayWrite && (
             <Button

@@ -120,10 +120,12 @@ export default {
     officialDate: "Permanent from",
     commutingAllowance: "Commuting allowance (month)",
     commutingTaxFree: "Of which tax-free",
+    isCommutingPaidWhole: "Commuting whole, not by days",
     otherSubsidy: "Other allowances",
     subsidyTitle: "Name of the allowance",
     subsidy: "Amount (month)",
     isInHourlyBase: "In the base of premiums",
+    isPaidWhole: "Whole, not by days",
     safetyAssociationFee: "Safety association fee",
     workplace: "Works at",
     isWorkOffice: "Office",
@@ -192,6 +194,8 @@ export default {
     averageMonthlyHours: "Scheduled hours of the year ÷ 12; the base of overtime pay.",
     isInHourlyBase:
       "Only allowances for family, commuting, living apart, children's education and housing, and those paid for special reasons or for longer than a month, may be left out of the base of overtime pay (Labour Standards Act rules, art. 21).",
+    isPaidWhole:
+      "Who joins or leaves within a month gets the share of his contracted days, unless the allowance is ticked as whole.",
     workingHour: "The base of an hour, and of time beyond the shift.",
     eveningWorkingHour: "Empty: the company's evening without its rest.",
     standardRemuneration: "The amount of the official notice.",

@@ -27,6 +27,7 @@ export default {
     title: "Name of the allowance",
     subsidy: "Amount (month)",
     isInHourlyBase: "Part of the base of premiums",
+    isPaidWhole: "Whole, not by days",
   },
   addSubsidy: "Add an allowance",
   removeSubsidy: "Remove the allowance in row {{row}}",

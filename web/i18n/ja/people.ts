@@ -117,10 +117,12 @@ export default {
     officialDate: "本採用日",
     commutingAllowance: "通勤手当（月）",
     commutingTaxFree: "うち非課税",
+    isCommutingPaidWhole: "通勤手当を日割りせず全額",
     otherSubsidy: "その他の手当",
     subsidyTitle: "手当の名前",
     subsidy: "金額（月）",
     isInHourlyBase: "割増の基礎に入れる",
+    isPaidWhole: "日割りせず全額",
     safetyAssociationFee: "安全協力会費",
     workplace: "働く場所",
     isWorkOffice: "社内",
@@ -189,6 +191,8 @@ export default {
     averageMonthlyHours: "年間の所定労働時間 ÷ 12。割増の時間単価に使います。",
     isInHourlyBase:
       "割増賃金の計算から外せるのは、家族・通勤・別居・子女教育・住宅の手当と、臨時や1か月を超える期間ごとの手当だけです（労働基準法施行規則第21条）。",
+    isPaidWhole:
+      "月の途中の入社・退社では、在籍した所定労働日数で日割りします。日割りしない手当は「日割りせず全額」に印を。",
     workingHour: "1時間の単価と、シフトをこえた時間に使います。",
     eveningWorkingHour: "空欄は、会社の夜間の時間から休憩を引いた時間です。",
     standardRemuneration: "決定通知書の金額です。",

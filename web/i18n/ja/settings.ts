@@ -21,7 +21,12 @@ export default {
   undo: "元に戻す",
   readOnly: "変更できるのは、権限のある人だけです。",
   subsidiesHint: "給与の条件を入れるときに選べます。ここを変えても、すでに決めた人の手当は変わりません。",
-  subsidyField: { title: "手当の名前", subsidy: "金額（月）", isInHourlyBase: "割増賃金の基礎に入れる" },
+  subsidyField: {
+    title: "手当の名前",
+    subsidy: "金額（月）",
+    isInHourlyBase: "割増賃金の基礎に入れる",
+    isPaidWhole: "日割りせず全額",
+  },
   addSubsidy: "手当を足す",
   removeSubsidy: "{{row}}行目の手当を消す",
   noSubsidy: "手当はまだありません。",

@@ -23,7 +23,12 @@ export default {
   undo: "Hoàn tác",
   readOnly: "Chỉ người có quyền mới thay đổi được.",
   subsidiesHint: "Có thể chọn khi nhập điều kiện lương. Thay đổi ở đây không làm thay đổi phụ cấp đã thỏa thuận.",
-  subsidyField: { title: "Tên phụ cấp", subsidy: "Số tiền (tháng)", isInHourlyBase: "Tính vào cơ sở lương làm thêm" },
+  subsidyField: {
+    title: "Tên phụ cấp",
+    subsidy: "Số tiền (tháng)",
+    isInHourlyBase: "Tính vào cơ sở lương làm thêm",
+    isPaidWhole: "Trả đủ, không chia ngày",
+  },
   addSubsidy: "Thêm phụ cấp",
   removeSubsidy: "Xóa phụ cấp dòng {{row}}",
   noSubsidy: "Chưa có phụ cấp.",

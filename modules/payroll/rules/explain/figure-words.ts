@@ -78,6 +78,7 @@ export const figureWords = {
   leastPremium: ["割増の不足分", "lacking in premiums", "phần thiếu của phụ trội"],
   allowance: ["手当", "allowance", "phụ cấp"],
   commutingCost: ["通勤手当", "commuting", "phụ cấp đi lại"],
+  commutingShare: ["通勤手当の日割り", "share of commuting", "phần phụ cấp đi lại"],
   oneWayKm: ["片道の距離", "one way", "quãng đường một chiều"],
   enteredTaxFree: ["非課税として登録した額", "entered as tax-free", "số tiền đã đăng ký miễn thuế"],
   taxFreeLimit: ["税金がかからない上限", "tax-free limit", "mức miễn thuế"],

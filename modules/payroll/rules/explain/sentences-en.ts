@@ -56,8 +56,12 @@ export const english: Readonly<Record<SlipRule, Sentence>> = {
     !v.has("belowMinutes")
       ? `Premiums were taken of less than the minimum wage of ${v("minimumWage")} an hour; what they lack is paid (Minimum Wage Act, article 4-2).`
       : `${v("belowMinutes")} were agreed at less than the minimum wage of ${v("minimumWage")} an hour; what is lacking is paid (Minimum Wage Act, article 4-2).`,
-  subsidy: () => "An allowance that the company pays every month.",
-  commuting: (v) => `Commuting; ${v("taxFreePart")} of it is free of tax.`,
+  subsidy: (v) =>
+    v.has("daysEmployed")
+      ? `${v("daysEmployed")} of ${v("daysOfMonth")} of the monthly allowance of ${v("allowance")}.`
+      : "An allowance that the company pays every month.",
+  commuting: (v) =>
+    `Commuting${v.has("daysEmployed") ? `, ${v("daysEmployed")} of ${v("daysOfMonth")} of ${v("commutingCost")}` : ""}; ${v("taxFreePart")} of it is free of tax.`,
   healthInsurance: (v) =>
     `Health insurance: standard remuneration of ${v("standardRemuneration")} × ${v("premiumRate")}, shared half and half with the company.`,
   enteredHealthInsurance: () => "The premium that your health insurance society has set.",

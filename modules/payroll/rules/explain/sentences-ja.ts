@@ -57,8 +57,12 @@ export const japanese: Readonly<Record<SlipRule, Sentence>> = {
     !v.has("belowMinutes")
       ? `割増のもとになる1時間の賃金が最低賃金（1時間${v("minimumWage")}）に足りないので、割増の足りない分を払います（最低賃金法4条2項）。`
       : `約束の賃金が最低賃金（1時間${v("minimumWage")}）に足りない${v("belowMinutes")}について、足りない分を払います（最低賃金法4条2項）。`,
-  subsidy: () => "会社が毎月払う手当です。",
-  commuting: (v) => `通勤手当です。このうち${v("taxFreePart")}には税金がかかりません。`,
+  subsidy: (v) =>
+    v.has("daysEmployed")
+      ? `会社が毎月払う手当${v("allowance")}のうち、所定${v("daysOfMonth")}の${v("daysEmployed")}分です。`
+      : "会社が毎月払う手当です。",
+  commuting: (v) =>
+    `通勤手当${v.has("daysEmployed") ? `${v("commutingCost")}のうち、所定${v("daysOfMonth")}の${v("daysEmployed")}分` : ""}です。このうち${v("taxFreePart")}には税金がかかりません。`,
   healthInsurance: (v) =>
     `健康保険料です。標準報酬月額${v("standardRemuneration")}に料率${v("premiumRate")}をかけ、会社と半分ずつ払います。`,
   enteredHealthInsurance: () => "入っている健康保険の組合が決めた保険料です。",

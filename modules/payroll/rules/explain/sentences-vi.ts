@@ -56,8 +56,12 @@ export const vietnamese: Readonly<Record<SlipRule, Sentence>> = {
     !v.has("belowMinutes")
       ? `Phụ trội được tính trên mức thấp hơn lương tối thiểu ${v("minimumWage")} mỗi giờ; phần thiếu được trả thêm (Luật lương tối thiểu, điều 4-2).`
       : `${v("belowMinutes")} có lương thỏa thuận thấp hơn mức tối thiểu ${v("minimumWage")} mỗi giờ; phần thiếu được trả thêm (Luật lương tối thiểu, điều 4-2).`,
-  subsidy: () => "Phụ cấp công ty trả hằng tháng.",
-  commuting: (v) => `Phụ cấp đi lại, trong đó ${v("taxFreePart")} không tính thuế.`,
+  subsidy: (v) =>
+    v.has("daysEmployed")
+      ? `${v("daysEmployed")} trên ${v("daysOfMonth")} của phụ cấp tháng ${v("allowance")}.`
+      : "Phụ cấp công ty trả hằng tháng.",
+  commuting: (v) =>
+    `Phụ cấp đi lại${v.has("daysEmployed") ? `, ${v("daysEmployed")} trên ${v("daysOfMonth")} của ${v("commutingCost")}` : ""}, trong đó ${v("taxFreePart")} không tính thuế.`,
   healthInsurance: (v) =>
     `Bảo hiểm y tế: mức lương chuẩn ${v("standardRemuneration")} nhân tỷ lệ ${v("premiumRate")}, công ty và bạn mỗi bên trả một nửa.`,
   enteredHealthInsurance: () => "Phí do hiệp hội bảo hiểm y tế của bạn quy định.",

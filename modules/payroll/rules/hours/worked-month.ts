@@ -1,3 +1,4 @@
+import type { IsoDate } from "#modules/kernel/civil-day.ts"
 import type { PayInputs } from "../../model.ts"
 
 /** 勤怠 of a month as a slip prints it: days worked, and minutes by what the law calls them. */
@@ -10,13 +11,14 @@ export interface WorkedMonth {
 }
 
 /**
- * 公休出勤: days worked that the person's weekdays make no working days; undefined where no weekday is agreed as one, or
- * nobody could tell.
+ * 公休出勤: days worked that the weekdays of their own terms make no working days; undefined where no terms of the period
+ * agree on weekdays, for then nobody could tell.
  */
-export const daysOffWorked = ({ days, scheduledDays }: Pick<PayInputs, "days" | "scheduledDays">) => {
+export const daysOffWorked = ({ days, scheduledDays, terms }: Pick<PayInputs, "days" | "scheduledDays" | "terms">) => {
   if (scheduledDays.length === 0) return undefined
   const scheduled = new Set(scheduledDays)
-  return days.filter(({ day }) => !scheduled.has(day)).length
+  const agrees = (day: IsoDate) => (terms.findLast(({ from }) => from <= day) ?? terms[0]).hasNoWeekdays !== true
+  return days.filter(({ day }) => !scheduled.has(day) && agrees(day)).length
 }
 
 /** Sums the counted days; the night of a statutory holiday counts as night and as holiday. */

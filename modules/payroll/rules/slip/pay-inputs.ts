@@ -179,7 +179,14 @@ export const payInputsOf = resultFn(function* (
     childSupportRounding: "combined",
     ...(current.commutingYen === noYen || !isEmployed
       ? {}
-      : { commuting: { by: "other" as const, taxFree: current.commutingTaxFreeYen, yen: current.commutingYen } }),
+      : {
+          commuting: {
+            by: "other" as const,
+            ...(current.isCommutingPaidWhole ? { isPaidWhole: true as const } : {}),
+            taxFree: current.commutingTaxFreeYen,
+            yen: current.commutingYen,
+          },
+        }),
     days: person.days.filter(({ day }) => isWageDay(inPeriod, day)),
     deductions: current.safetyFee === noYen || !isEmployed ? [] : [{ title: "安全協力会費", yen: current.safetyFee }],
     ...(current.hasEmploymentInsurance ? { employmentInsurance: current.employmentInsuranceKind } : {}),
@@ -199,7 +206,12 @@ export const payInputsOf = resultFn(function* (
     scheduledDays,
     ...(absences.length === 0 ? {} : { scheduledMinutes: scheduledMinutesOf(inPeriod, scheduledDays) }),
     subsidies: isEmployed
-      ? current.subsidies.map(({ isInHourlyBase, title, yen }) => ({ isInHourlyBase, title, yen }))
+      ? current.subsidies.map(({ isInHourlyBase, isPaidWhole, title, yen }) => ({
+          isInHourlyBase,
+          ...(isPaidWhole === true ? { isPaidWhole } : {}),
+          title,
+          yen,
+        }))
       : [],
     terms: isEmployed ? terms : withoutDeemed(terms),
     to: person.to,

@@ -29,7 +29,10 @@ interface NotWorked {
 const notWorked = (span: PaidSpan, absent: Absences, inputs: PayInputs): NotWorked => {
   const isOwn = (day: IsoDate) => day >= span.from && day <= span.to
   const days = contractedDays(inputs)
-  const minutes = days.reduce((sum, day, at) => sum + (isOwn(day) ? (inputs.scheduledMinutes?.[at] ?? 0) : 0), 0)
+  const minutes = inputs.scheduledDays.reduce(
+    (sum, day, at) => sum + (isOwn(day) ? (inputs.scheduledMinutes?.[at] ?? 0) : 0),
+    0,
+  )
   const isByMinutes = minutes > 0
   const all = isByMinutes ? minutes : Math.max(1, days.filter(isOwn).length)
   const missed = isByMinutes ? absent.reduce((sum, { unpaid }) => sum + unpaid, 0) : absent.length

@@ -8,6 +8,7 @@ const untilFrom = (terms: Terms) => ({
   ...(terms.averageMonthlyHours === null ? {} : { averageMonthlyHours: String(terms.averageMonthlyHours) }),
   deemedOvertime: minutes(terms.deemedOvertimeHours * 60),
   from: terms.effectiveFrom,
+  ...(terms.weekdayMinutes.every((of) => of === 0) ? { hasNoWeekdays: true as const } : {}),
 })
 const percents = (terms: Terms) => ({
   ...(terms.overtimePercent === null ? {} : { overtimePercent: terms.overtimePercent }),

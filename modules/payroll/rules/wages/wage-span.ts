@@ -43,9 +43,18 @@ export const wageSpans = (inputs: PayInputs): ReadonlyArray<WageSpan> => {
   })
 }
 
-/** The contracted days of the period, or its calendar days where none are set. */
+/** The contracted days of the period, or its calendar days where some terms of it set none. */
 export const contractedDays = (inputs: PayInputs): ReadonlyArray<IsoDate> =>
-  inputs.scheduledDays.length > 0 ? inputs.scheduledDays : eachDay(inputs.from, inputs.to)
+  inputs.scheduledDays.length > 0 && inputs.terms.every(({ hasNoWeekdays }) => hasNoWeekdays !== true)
+    ? inputs.scheduledDays
+    : eachDay(inputs.from, inputs.to)
+
+/** Of the contracted days of the period those of employment: what a month's amount is shared by. */
+export const employedDays = (inputs: PayInputs): { readonly own: number; readonly all: number } => {
+  const { joinedOn = inputs.from, leftOn = inputs.to } = inputs
+  const all = contractedDays(inputs)
+  return { own: all.filter((day) => joinedOn <= day && day <= leftOn).length, all: all.length }
+}
 
 /** The share of each price that is paid: 1, or the probation's percent. */
 export const probationShare = (terms: PayTerms): Ratio => ratio(terms.probationPercent ?? 100, 100)

@@ -15,6 +15,8 @@ export interface FoundRow extends Fixable {
   /** A premium typed by hand that the age has none of. */
   readonly premium?: { readonly insurance: InsuranceOfAge; readonly month: string; readonly yen: number }
   readonly wage?: Wage
+  /** Terms that are mended here: those in force on `to`, from `from` on. */
+  readonly mend?: { readonly from: string; readonly to: string }
   /** A commuting allowance that is taxed whole. */
   readonly commuting?: number
   /** Overtime of the month, or the rest of a day, beside what the law allows or asks. */

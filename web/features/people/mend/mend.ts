@@ -17,3 +17,14 @@ export const chosenOf = (view: StaffView, day?: string) => {
     from: `${today.slice(0, 7)}-01`,
   }
 }
+
+/** Terms that a close may mend: those in force on `to`, from `from` on, or from their own first day where it is later. */
+export interface MendedTerms {
+  readonly from: string
+  readonly to: string
+}
+/** The first day of the terms that are written, so that no month before this one is touched. */
+export const mendedFrom = (view: StaffView, { from, to }: MendedTerms) => {
+  const own = currentTerms(view, to)?.effectiveFrom ?? from
+  return own > from ? own : from
+}

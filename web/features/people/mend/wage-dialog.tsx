@@ -1,18 +1,15 @@
-import { useEffect, useRef, useState } from "react"
 import { useTranslation } from "react-i18next"
 import { ConflictNote } from "@/components/form/conflict-note.tsx"
 import { DayField, YenField } from "@/components/form/figure-fields.tsx"
 import { FormDialog } from "@/components/form/form-dialog.tsx"
 import { yen } from "@/lib/format.ts"
 import { hourlyWageText } from "@/lib/hourly-wage.ts"
-import { mayEdit } from "@/lib/permissions.tsx"
 import { useFormat } from "@/lib/use-format.ts"
-import { valuesOf } from "../draft-values.ts"
 import type { StaffView } from "../staff-queries.ts"
 import { useFieldText } from "../use-field-text.ts"
-import { useStoredStaff } from "../use-stored-staff.ts"
 import { KnownPerson } from "./known-person.tsx"
-import { chosenOf, type MendProps } from "./mend.ts"
+import type { MendProps } from "./mend.ts"
+import { useTermsMend } from "./use-terms-mend.ts"
 
 const [hourly, byShift] = ["1", "5"]
 const shiftPrices = ["morningSalary", "afternoonSalary", "eveningSalary", "otherSalary"] as const
@@ -37,25 +34,18 @@ export function WageDialog(props: WageDialogProps) {
     </KnownPerson>
   )
 }
-function WageForm({ id, view, day, wage, onClose, onSaved }: WageDialogProps & { readonly view: StaffView }) {
+function WageForm({ view, day, wage, onClose, onSaved }: WageDialogProps & { readonly view: StaffView }) {
   const { t } = useTranslation("looks")
   const format = useFormat()
   const fieldText = useFieldText()
-  const [first] = useState(() => valuesOf(view, chosenOf(view, wage.from)))
-  const form = useStoredStaff(view, first, (key) => key.startsWith("terms.") && mayEdit(view, "terms"), {
-    keepAs: `staff.${id}.wage`,
+  const form = useTermsMend({
+    view,
+    mend: { from: wage.from, to: wage.from },
+    keepAs: "wage",
     onSaved,
+    propose: (now) => (now["terms.salaryType"] === hourly ? { "terms.basicSalary": String(wage.minimum) } : {}),
   })
-  const type = first["terms.salaryType"]
-  const isProposed = useRef(false)
-  useEffect(() => {
-    if (isProposed.current) return
-    isProposed.current = true
-    // What was typed before, and came back with the window, stays as it was typed.
-    if (form.isRestored) return
-    const price = type === hourly ? { "terms.basicSalary": String(wage.minimum) } : {}
-    form.change((now) => ({ ...now, "terms.effectiveFrom": wage.from, ...price }))
-  })
+  const type = form.values["terms.salaryType"]
   return (
     <FormDialog
       form={form}

@@ -163,7 +163,7 @@ export function DayDetails({ day, ends, onChange, isWide = false }: DayDetailsPr
       </section>
       <div className="flex flex-col gap-4">
         <Corrections day={day} />
-        <PressedWhere day={day} />
+        <PressedWhere day={day} hasPlan={!isWide} />
       </div>
     </div>
   )

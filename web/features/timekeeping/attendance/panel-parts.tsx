@@ -5,10 +5,16 @@ import { cn } from "@/lib/class-names.ts"
 import { hoursAndMinutes } from "@/lib/format.ts"
 import type { PersonMonth } from "./attendance-query.ts"
 import { DayTime } from "./day-time.tsx"
+import { PressMap } from "./press-map.tsx"
 import { usePressedFrom } from "./where-seen.tsx"
 
+interface PressedWhereProps {
+  readonly day: AttendanceDay
+  /** With a plan of each press whose place and site are known. */
+  readonly hasPlan: boolean
+}
 /** 打刻の位置: where each check-in of the day was pressed, for whoever sees places. */
-export function PressedWhere({ day: { punches, workingDay } }: { readonly day: AttendanceDay }) {
+export function PressedWhere({ day: { punches, workingDay }, hasPlan }: PressedWhereProps) {
   const { t } = useTranslation("attendance")
   const pressedFrom = usePressedFrom()
   const told = punches.flatMap((punch) => {
@@ -37,6 +43,9 @@ export function PressedWhere({ day: { punches, workingDay } }: { readonly day: A
             <span className="min-w-0 truncate text-muted-foreground">
               {punch.isOffice === 1 ? t("office") : punch.siteName}
             </span>
+            {hasPlan && punch.checkInFrom != null && (
+              <PressMap from={punch.checkInFrom} accuracy={punch.checkInPlace?.accuracy ?? null} />
+            )}
           </li>
         ))}
       </ul>

@@ -6,7 +6,8 @@ import { clockTime, dayOfInstant } from "@/lib/format.ts"
 import { useFormat } from "@/lib/use-format.ts"
 
 /** 38m, 1.4km */
-const distanceText = (metres: number) => (metres < 1000 ? `${Math.round(metres)}m` : `${(metres / 1000).toFixed(1)}km`)
+export const distanceText = (metres: number) =>
+  metres < 1000 ? `${Math.round(metres)}m` : `${(metres / 1000).toFixed(1)}km`
 
 /** 現場内 38m・離れ 1.4km・位置不正確 ±1.5km・位置なし; undefined for whoever does not see places. */
 export const usePressedFrom = () => {
