@@ -16,6 +16,12 @@ import { refusedParts } from "./own-words.ts"
 const partNames = {
   furiganaName: "furigana",
   phone: "phone",
+  address: "address",
+  yearExperience: "partYears",
+  birthday: "birthday",
+  job: "job",
+  emergencyAddress: "partEmergency",
+  heal: "partHealth",
   bankInfo: "partBank",
   certification: "partQualifications",
 } as const

@@ -17,7 +17,7 @@ export interface Invitation
     "email" | "name" | "signUpPath" | "until" | "inviteId" | "companyName" | "noted" | "roleId"
   > {
   /** What the company wrote down of him, to be put right by him. */
-  readonly written: Readonly<Record<"furiganaName" | "phone", string>>
+  readonly written: Readonly<Record<"furiganaName" | "phone" | "address", string>>
   readonly token: string
   /** Whether the invited address has an account. */
   readonly isExist: boolean
@@ -28,7 +28,12 @@ const fetchInvitation = async (token: string): Promise<Invitation | undefined> =
   const link = await fetchLink(token)
   if (!isInvitation(link)) return undefined
   const { companyName, email, inviteId, name, noted, roleId, signUpPath, until } = link
-  const written = { furiganaName: noted.furiganaName ?? "", phone: noted.as === "staff" ? (noted.phone ?? "") : "" }
+  const isStaff = noted.as === "staff"
+  const written = {
+    furiganaName: noted.furiganaName ?? "",
+    phone: isStaff ? (noted.phone ?? "") : "",
+    address: isStaff ? (noted.address ?? "") : "",
+  }
   const [{ isExist }, here] = await Promise.all([
     data(people.checkEmailExist({ body: { email, inviteToken: token } })),
     whoIsHere(),

@@ -11,12 +11,15 @@ import { texts } from "@/lib/form/texts.ts"
 import { useForm } from "@/lib/form/use-form.ts"
 import { writing } from "@/lib/form/writing.ts"
 import { people } from "@/lib/people-client.ts"
-import { bankFields, profileBody, valuesOfProfile } from "../people/profile-values.ts"
+import { bankFields } from "../people/profile-values.ts"
+import { useFieldName } from "../people/use-field-name.ts"
+import { todayInTokyo } from "../scheduling/days.ts"
 import type { Invitation } from "./invitation-query.ts"
 import { CompanyCard, Steps } from "./invite-card.tsx"
 import { InviteFrame } from "./invite-frame.tsx"
 import { join, joinAsStaff } from "./join.ts"
 import { OwnParts } from "./own-parts.tsx"
+import { firstOwnValues, ownValues, wrongOwnValues } from "./own-values.ts"
 import { useJoining } from "./use-joining.ts"
 
 type Values = Readonly<Record<string, string>>
@@ -56,57 +59,33 @@ function HasAccount({ token }: { readonly token: string }) {
   )
 }
 
-/**
- * What he says of himself goes with his yes, once the account is there: wrong words are told before it is made, and so is
- * what a part of them lacks of whoever is asked for his account (STAFF-14).
- */
-const wrongOwnWords = async (own: ReturnType<typeof ownWords>, roleId: number) => {
-  const [{ checkSchema }, { missingOfBank, peopleContract }] = await Promise.all([
-    import("@/lib/form/check-schema.ts"),
-    import("#modules/people/contract.ts"),
-  ])
-  const { wrong = [] } = checkSchema(peopleContract.staffRegister.body, own)
-  // Who he is to the company is known when he says it.
-  const ofOwn = wrong.filter(({ field }) => (field.split(".")[0] ?? field) in own)
-  const missing = own.bankInfo === undefined ? [] : missingOfBank(roleId, own.bankInfo)
-  return [...ofOwn, ...missing.map((field) => ({ field: `bankInfo.${field}`, key: "required" }))]
-}
-
-/** Nothing of what he left empty. */
-const ownWords = (values: Values) => {
-  const { furiganaName = "", phone = "" } = values
-  const touched = Object.keys(values).filter((key) => values[key] !== "" && values[key] !== "0")
-  const words = Object.entries(texts({ furiganaName, phone })).filter(([, text]) => text !== null)
-  return { ...Object.fromEntries(words), ...profileBody(values, touched) }
-}
 interface Typed extends Values {
   readonly name: string
   readonly password: string
   readonly confirm: string
   readonly isAgreed: string
 }
-const firstOf = ({ name, written }: Invitation, isStaff: boolean): Typed => ({
-  ...(isStaff ? valuesOfProfile({}) : {}),
-  ...written,
-  ...{ name: name ?? "", password: "", confirm: "", isAgreed: "" },
+const firstOf = (invitation: Invitation, isStaff: boolean): Typed => ({
+  ...(isStaff ? firstOwnValues(invitation) : {}),
+  ...{ name: invitation.name ?? "", password: "", confirm: "", isAgreed: "" },
 })
 
 function SignUpForm({ invitation, as }: InvitedSignUpProps & { readonly invitation: Invitation }) {
   const { t, i18n } = useTranslation(["account", "session", "invited"])
   const { t: formText } = useTranslation("form")
+  const fieldName = useFieldName()
+  const own: Readonly<Record<string, string>> = {
+    name: t("name"),
+    password: t("newPassword"),
+    confirm: t("newPasswordAgain"),
+    isAgreed: t("consent"),
+    ...Object.fromEntries(bankFields.map((name) => [`bankInfo.${name}`, formText(`bank.field.${name}`)])),
+  }
   const { companyName, email, token } = invitation
   const joining = useJoining(invitation)
   const form = useForm({
     first: firstOf(invitation, as === "staff"),
-    words: {
-      name: t("name"),
-      password: t("newPassword"),
-      confirm: t("newPasswordAgain"),
-      furiganaName: t("invited:furigana"),
-      phone: t("invited:phone"),
-      isAgreed: t("consent"),
-      ...Object.fromEntries(bankFields.map((name) => [`bankInfo.${name}`, formText(`bank.field.${name}`)])),
-    },
+    words: (key, values) => own[key] ?? fieldName(key, values),
     say: (key) => (key === "notAgreed" ? t("notAgreed") : undefined),
     // The schema compares them only once every other field is right.
     rules: ({ values }) => [
@@ -127,13 +106,14 @@ function SignUpForm({ invitation, as }: InvitedSignUpProps & { readonly invitati
         },
         send: (body, extraHeaders) => data(people.register({ body, extraHeaders })),
       }),
-    obstacles: async ({ values }) => (as === "staff" ? await wrongOwnWords(ownWords(values), invitation.roleId) : []),
+    obstacles: async ({ values }) =>
+      as === "staff" ? await wrongOwnValues(values, invitation.roleId, todayInTokyo()) : [],
     keepAs: `invited.${invitation.inviteId}`,
     onSaved: ({ personId, token: access }, { values }) => {
       // The link has proved the address, so that the account is signed in.
       if (access === undefined || personId === undefined) return
       joining({ token: access, personId }, () =>
-        as === "staff" ? joinAsStaff(invitation, ownWords(values)) : join(invitation),
+        as === "staff" ? joinAsStaff(invitation, ownValues(values)) : join(invitation),
       )
     },
   })
@@ -148,12 +128,14 @@ function SignUpForm({ invitation, as }: InvitedSignUpProps & { readonly invitati
         <>
           <TextField {...form.field("furiganaName")} tall normalise={normaliseFurigana} />
           <TextField {...form.field("phone")} tall type="tel" normalise={normalisePhone} />
-          <OwnParts form={{ ...form, change: (of) => form.change((now) => ({ ...now, ...of(now) })) }} />
+          <OwnParts
+            form={{ ...form, change: (of) => form.change((now) => ({ ...now, ...of(now) })) }}
+            noted={invitation.noted}
+          />
         </>
       )}
       <NewPasswordFields password={form.field("password")} again={form.field("confirm")} />
       <ConsentField {...form.field("isAgreed")} />
-      {as === "staff" && <p className="text-sm text-muted-foreground">{t("invited:later")}</p>}
     </AccountForm>
   )
 }
