@@ -37,7 +37,8 @@ export const RegisterToken = Schema.Struct({ token: LinkToken })
 /** Who was told that a link is over, and when: by this press, or by one in the hour before. */
 export const InviteAskedFor = Schema.Struct({
   companyName: Schema.String,
-  inviter: Schema.String,
+  /** Who sent it, where he himself is told. */
+  inviter: Schema.NullOr(Schema.String),
   askedAt: Schema.String,
 })
 export const InviteDeclined = Schema.Struct({ companyName: Schema.String })

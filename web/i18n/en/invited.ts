@@ -68,6 +68,7 @@ export default {
   askedBy: "Invited by {{inviter}} on {{day}}",
   askAgain: "Ask for a new invitation",
   askedAgain: "{{inviter}} was told at {{time}}",
+  askedCompanyAgain: "{{company}} was told at {{time}}",
   notAskedAgain: "The company could not be told",
   over: {
     to: "Sent to {{email}}",

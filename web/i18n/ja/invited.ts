@@ -66,6 +66,7 @@ export default {
   askedBy: "{{inviter}}さん・{{day}}に招待",
   askAgain: "新しい招待をお願いする",
   askedAgain: "{{inviter}}さんに知らせました {{time}}",
+  askedCompanyAgain: "{{company}}に知らせました {{time}}",
   notAskedAgain: "知らせられませんでした",
   over: {
     to: "{{email}} 宛て",

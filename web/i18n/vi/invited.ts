@@ -68,6 +68,7 @@ export default {
   askedBy: "{{inviter}} mời ngày {{day}}",
   askAgain: "Nhờ gửi lời mời mới",
   askedAgain: "Đã báo cho {{inviter}} lúc {{time}}",
+  askedCompanyAgain: "Đã báo cho {{company}} lúc {{time}}",
   notAskedAgain: "Không báo được cho công ty",
   over: {
     to: "Gửi đến {{email}}",
