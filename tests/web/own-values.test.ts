@@ -1,5 +1,11 @@
 import { expect, test } from "vitest"
-import { firstOwnValues, ownValues, wrongOwnValues } from "@/features/invited/own-values.ts"
+import {
+  firstOwnValues,
+  ownValues,
+  partnerValues,
+  wrongOwnValues,
+  wrongPartnerValues,
+} from "@/features/invited/own-values.ts"
 
 const written = { furiganaName: "キムラ シンイチ", phone: "", address: "東京都港区1-1" }
 const first = firstOwnValues({ written })
@@ -36,4 +42,15 @@ test("INV-11 what is wrong is said at its field before an account is made", asyn
   ])
   expect(await wrongFields({ birthday: "2026-11-27" })).toEqual(["birthday"])
   expect(await wrongFields({ birthday: "2026-11-26" })).toEqual([])
+})
+
+test("INV-07 INV-11 a partner says how his company is read and reached; what is wrong is said at its field", async () => {
+  expect(partnerValues({ furiganaName: "ミナトドボク", phone: "", name: "湊 一" })).toEqual({
+    furiganaName: "ミナトドボク",
+  })
+  expect((await wrongPartnerValues({ furiganaName: "港土木", phone: "12" })).map(({ field }) => field).sort()).toEqual([
+    "furiganaName",
+    "phone",
+  ])
+  expect(await wrongPartnerValues({ furiganaName: "", phone: "03-1000-2000" })).toEqual([])
 })

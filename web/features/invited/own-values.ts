@@ -1,7 +1,8 @@
-/** What a worker says of himself when he registers: values of the form, what is sent of them, and what is wrong (INV-11). */
+/** What the invited says of himself when he registers: values of the form, what is sent of them, and what is wrong (INV-11). */
 import { numberOrNull, texts } from "@/lib/form/texts.ts"
 import type { Wrong } from "@/lib/form/wrong.ts"
 import { noHealth, profileBody, valuesOfProfile } from "../people/profile-values.ts"
+import { todayInTokyo } from "../scheduling/days.ts"
 import type { Invitation } from "./invitation-query.ts"
 
 type Values = Readonly<Record<string, string>>
@@ -29,6 +30,20 @@ export const ownValues = (values: Values) => {
   }
 }
 
+/** Of a partner's person: how his company is read and reached (INV-07); of an admin nothing is asked. */
+export const partnerValues = ({ furiganaName = "", phone = "" }: Values) =>
+  Object.fromEntries(Object.entries(texts({ furiganaName, phone })).filter(([, said]) => said !== null))
+
+export const wrongPartnerValues = async (values: Values): Promise<ReadonlyArray<Wrong>> => {
+  const own = partnerValues(values)
+  const [{ checkSchema }, { peopleContract }] = await Promise.all([
+    import("@/lib/form/check-schema.ts"),
+    import("#modules/people/contract.ts"),
+  ])
+  const { wrong = [] } = checkSchema(peopleContract.acceptInvite.body, own)
+  return wrong.filter(({ field }) => field in own)
+}
+
 /**
  * It goes along with his yes, once the account is there: wrong words are told before it is made, and so is what a part of
  * them lacks of whoever is asked for his account (STAFF-14).
@@ -53,4 +68,17 @@ export const wrongOwnValues = async (values: Values, roleId: number, today: stri
     ...missing.map((field) => ({ field: `bankInfo.${field}`, key: "required" })),
     ...days.map(({ field, message }) => ({ field, key: message })),
   ]
+}
+
+/** What is asked of whom: of 職人 most, of a partner's person his company, of an admin nothing. */
+export const ownOf = ({ noted, roleId, written }: Pick<Invitation, "noted" | "roleId" | "written">) => {
+  if (noted.as === "staff")
+    return {
+      first: firstOwnValues({ written }),
+      said: ownValues,
+      wrong: (values: Values) => wrongOwnValues(values, roleId, todayInTokyo()),
+    }
+  if (noted.as === "admin") return { first: {}, said: () => undefined, wrong: async () => [] }
+  const { furiganaName, phone } = written
+  return { first: { furiganaName, phone }, said: partnerValues, wrong: wrongPartnerValues }
 }
