@@ -1,5 +1,5 @@
 /** Days of a person that can't be: a birthday that is to come, a joining day of another century. */
-import { addDays, addMonths, type IsoDate } from "#modules/kernel/civil-day.ts"
+import { addDays, addMonths, type IsoDate, isoDate } from "#modules/kernel/civil-day.ts"
 import { messageKey } from "#modules/kernel/fields/messages.ts"
 
 interface PersonDays {
@@ -26,3 +26,7 @@ export const impossibleDays = ({ birthday, joinDate }: PersonDays, today: IsoDat
   ...outside("birthday", birthday, addDays(today, -1)),
   ...outside("joinDate", joinDate, addMonths(today, 12)),
 ]
+
+/** The same of a birthday in a form that the calendar has let through. */
+export const impossibleBirthday = (birthday: string, today: string) =>
+  impossibleDays({ birthday: isoDate(birthday) }, isoDate(today))

@@ -3,11 +3,12 @@ import { useState } from "react"
 import { useTranslation } from "react-i18next"
 import { Button } from "@/components/ui/button.tsx"
 import { Decline, Declined } from "./decline.tsx"
-import { GoOn, Yes } from "./go-on.tsx"
+import { GoOn } from "./go-on.tsx"
 import type { Invitation } from "./invitation-query.ts"
 import { CompanyCard, Steps, WrittenDown } from "./invite-card.tsx"
 import { InviteFrame } from "./invite-frame.tsx"
 import { SignInAsInvited } from "./sign-in-as-invited.tsx"
+import { Yes } from "./yes.tsx"
 
 /** Where the link of an invitation leads (AUTH-02, INV-07…10): nothing happens before a press. */
 export function InvitePage() {

@@ -1,3 +1,4 @@
+import { ChevronDown } from "lucide-react"
 import { useTranslation } from "react-i18next"
 import { normaliseNumber } from "#modules/kernel/fields/normalise.ts"
 import { certificationKinds } from "#modules/people/codes.ts"
@@ -22,13 +23,7 @@ export function OwnParts({ form, noted }: OwnPartsProps) {
   const { t } = useTranslation(["invited", "people"])
   const { field } = form
   return (
-    <section aria-labelledby="own-parts" className="flex flex-col gap-3">
-      <div>
-        <h2 id="own-parts" className="text-base font-bold">
-          {t("ownLater")}
-        </h2>
-        <p className="text-sm text-muted-foreground">{t("ownLaterNote")}</p>
-      </div>
+    <Fold title={t("ownLater")} note={t("ownLaterNote")}>
       <Fold title={t("ownMore")}>
         <TextField {...field("address")} tall />
         {noted.birthday === null && <DayField {...field("birthday")} />}
@@ -54,7 +49,7 @@ export function OwnParts({ form, noted }: OwnPartsProps) {
           <QualificationRows key={kind} kind={kind} form={form} />
         ))}
       </Fold>
-    </section>
+    </Fold>
   )
 }
 
@@ -65,9 +60,10 @@ interface FoldProps {
 }
 function Fold({ title, note, children }: FoldProps) {
   return (
-    <details className="rounded-xl border px-4 py-1">
-      <summary className="flex min-h-11 cursor-pointer items-center text-base font-bold max-md:min-h-12">
+    <details className="rounded-xl border px-4 py-1 [&[open]>summary>svg]:rotate-180">
+      <summary className="flex min-h-11 cursor-pointer items-center justify-between gap-3 text-base font-bold max-md:min-h-12">
         {title}
+        <ChevronDown aria-hidden="true" className="size-5 shrink-0 text-muted-foreground" />
       </summary>
       <div className="flex flex-col gap-4 pt-1 pb-3">
         {note !== undefined && <p className="text-sm text-muted-foreground">{note}</p>}

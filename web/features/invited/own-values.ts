@@ -1,8 +1,8 @@
 /** What the invited says of himself when he registers: values of the form, what is sent of them, and what is wrong (INV-11). */
 import { numberOrNull, texts } from "@/lib/form/texts.ts"
 import type { Wrong } from "@/lib/form/wrong.ts"
+import { dayOfInstant } from "@/lib/format.ts"
 import { noHealth, profileBody, valuesOfProfile } from "../people/profile-values.ts"
-import { todayInTokyo } from "../scheduling/days.ts"
 import type { Invitation } from "./invitation-query.ts"
 
 type Values = Readonly<Record<string, string>>
@@ -50,10 +50,9 @@ export const wrongPartnerValues = async (values: Values): Promise<ReadonlyArray<
  */
 export const wrongOwnValues = async (values: Values, roleId: number, today: string): Promise<ReadonlyArray<Wrong>> => {
   const own = ownValues(values)
-  const [{ checkSchema }, { missingOfBank, peopleContract }, { isoDate }, { impossibleDays }] = await Promise.all([
+  const [{ checkSchema }, { missingOfBank, peopleContract }, { impossibleBirthday }] = await Promise.all([
     import("@/lib/form/check-schema.ts"),
     import("#modules/people/contract.ts"),
-    import("#modules/kernel/civil-day.ts"),
     import("#modules/people/rules/possible-days.ts"),
   ])
   const { wrong = [] } = checkSchema(peopleContract.staffRegister.body, own)
@@ -61,8 +60,7 @@ export const wrongOwnValues = async (values: Values, roleId: number, today: stri
   const ofOwn = wrong.filter(({ field }) => (field.split(".")[0] ?? field) in own)
   const missing = own.bankInfo === undefined ? [] : missingOfBank(roleId, own.bankInfo)
   const { birthday = "" } = values
-  const days =
-    birthday === "" || ofOwn.length > 0 ? [] : impossibleDays({ birthday: isoDate(birthday) }, isoDate(today))
+  const days = birthday === "" || ofOwn.length > 0 ? [] : impossibleBirthday(birthday, today)
   return [
     ...ofOwn,
     ...missing.map((field) => ({ field: `bankInfo.${field}`, key: "required" })),
@@ -76,7 +74,7 @@ export const ownOf = ({ noted, roleId, written }: Pick<Invitation, "noted" | "ro
     return {
       first: firstOwnValues({ written }),
       said: ownValues,
-      wrong: (values: Values) => wrongOwnValues(values, roleId, todayInTokyo()),
+      wrong: (values: Values) => wrongOwnValues(values, roleId, dayOfInstant(new Date().toISOString())),
     }
   if (noted.as === "admin") return { first: {}, said: () => undefined, wrong: async () => [] }
   const { furiganaName, phone } = written

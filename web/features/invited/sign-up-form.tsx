@@ -93,14 +93,14 @@ export function SignUpForm({ invitation }: { readonly invitation: Invitation }) 
           <TextField {...form.field("phone")} tall type="tel" normalise={normalisePhone} />
         </>
       )}
+      <NewPasswordFields password={form.field("password")} again={form.field("confirm")} />
+      <ConsentField {...form.field("isAgreed")} />
       {noted.as === "staff" && (
         <OwnParts
           form={{ ...form, change: (of) => form.change((now) => ({ ...now, ...of(now) })) }}
           noted={invitation.noted}
         />
       )}
-      <NewPasswordFields password={form.field("password")} again={form.field("confirm")} />
-      <ConsentField {...form.field("isAgreed")} />
     </AccountForm>
   )
 }
