@@ -23,6 +23,10 @@ const partNames = {
   certification: "partQualifications",
 } as const
 
+/** What a refusal says of the invitation itself: withdrawn, of another address, not proved. */
+const ownSentences = (error: unknown) =>
+  error instanceof ApiError ? error.fields.flatMap(({ field, message }) => (field === "inviteId" ? [message] : [])) : []
+
 /** Signed in by the invited address: yes. */
 export function Yes({ invitation }: { readonly invitation: Invitation }) {
   const { t } = useTranslation("invited")
@@ -39,6 +43,8 @@ export function Yes({ invitation }: { readonly invitation: Invitation }) {
   const error = sending.error ?? before
   const isOther = error instanceof ApiError && error.errorCode === "Update_Expired"
   const refused = refusedParts(error)
+  const own = ownSentences(error)
+  const { companyName } = invitation
   return (
     <div className="flex flex-col gap-3">
       {error !== undefined && (
@@ -48,7 +54,16 @@ export function Yes({ invitation }: { readonly invitation: Invitation }) {
               {t("partsLeftOut", { parts: refused.map((part) => t(partNames[part])).join(t("partsBetween")) })}
             </p>
           )}
-          {isOther && (
+          {own.map((sentence) => (
+            <p key={sentence} className="mt-1">
+              {sentence}
+            </p>
+          ))}
+          {!isOther && refused.length === 0 && own.length === 0 && (
+            <p className="mt-1">{t("askCompany", { company: companyName })}</p>
+          )}
+          {isOther && before !== undefined && <p className="mt-1">{t("roleChangedText")}</p>}
+          {isOther && before === undefined && (
             <Button
               variant="outline"
               className="mt-2 flex text-foreground"

@@ -28,6 +28,8 @@ export default {
   stay: "Leave it and stay {{name}}",
   notJoined: "You could not join",
   roleChanged: "The invitation has changed",
+  roleChangedText: "Please read the above once more before you answer.",
+  askCompany: "If this goes on, please ask {{company}}.",
   readAgain: "Read it anew",
   answerLater: "Answer later",
   decline: "Don't join",

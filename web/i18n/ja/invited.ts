@@ -26,6 +26,8 @@ export default {
   stay: "{{name}}のまま やめる",
   notJoined: "参加できませんでした",
   roleChanged: "招待の内容が変わりました",
+  roleChangedText: "上の内容をもう一度確かめてから、答えてください。",
+  askCompany: "この表示が続くときは、{{company}}にお問い合わせください。",
   readAgain: "新しい内容を読む",
   answerLater: "あとで答える",
   decline: "参加しない",

@@ -28,6 +28,8 @@ export default {
   stay: "Thôi, vẫn là {{name}}",
   notJoined: "Chưa tham gia được",
   roleChanged: "Nội dung lời mời đã thay đổi",
+  roleChangedText: "Hãy xem lại nội dung trên rồi trả lời.",
+  askCompany: "Nếu vẫn gặp thông báo này, hãy liên hệ {{company}}.",
   readAgain: "Xem nội dung mới",
   answerLater: "Trả lời sau",
   decline: "Không tham gia",
