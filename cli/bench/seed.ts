@@ -8,7 +8,8 @@
 import { createHash } from "node:crypto"
 import { Effect } from "effect"
 import { actorForOperator, foundCompany } from "#modules/companies/index.ts"
-import { registerPerson } from "#modules/identity/index.ts"
+import { presentTerms } from "#modules/identity/codes.ts"
+import { keepAgreement, registerPerson } from "#modules/identity/index.ts"
 import type { IsoMonth } from "#modules/kernel/civil-day.ts"
 import { connect, type DatabaseAddress } from "#modules/kernel/database/connect.ts"
 import { inCompany, query } from "#modules/kernel/database/scope.ts"
@@ -46,6 +47,7 @@ const found = ({ seed, at }: Shape, password: string) => {
       { reason: "a company of a bench", personId: null },
       Effect.gen(function* () {
         const adminId = yield* registerPerson({ email, name: `計測 ${at}`, password })
+        yield* keepAgreement(adminId, presentTerms)
         return { adminId, companyId: yield* foundCompany({ name: `計測建設 ${at}`, kenId: 13 }, adminId) }
       }),
     ),

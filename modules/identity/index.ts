@@ -1,7 +1,7 @@
 /** The door of identity for other modules. */
 export { remembered } from "./cookie.ts"
 export { registrationOf } from "./operations/activate-email.ts"
-export { termsToAgree } from "./operations/agree-to-terms.ts"
+export { keepAgreement, termsToAgree } from "./operations/agree-to-terms.ts"
 export { setAccountBlocked } from "./operations/block-account.ts"
 export { decideLeave, listClosings } from "./operations/decide-leave.ts"
 export { isCommonPassword, refuseGuessable } from "./operations/guessable.ts"

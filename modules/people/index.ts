@@ -24,6 +24,7 @@ export {
 export { judgeNewcomer } from "./operations/newcomer.ts"
 export { listCustomers, listVendors } from "./operations/partner-calls.ts"
 export { type NewPartner, partnersByIds, registerPartner, registerPartners } from "./operations/partners.ts"
+export { partnersPersonAt } from "./operations/partners-person-at.ts"
 export { receiptsOf } from "./operations/payment-limits.ts"
 export { type NewStaff, registerStaff } from "./operations/register-staff.ts"
 export { saveParts } from "./operations/save-profile.ts"

@@ -51,7 +51,9 @@ const isDoor = (from: SourceFile, { to, isType }: Import) => {
 const sharedRules: ReadonlySet<string> = new Set([
   "modules/companies/rules/pay-days.ts",
   "modules/companies/rules/payment-terms.ts",
+  "modules/people/rules/masked-address.ts",
   "modules/people/rules/payment-clears.ts",
+  "modules/people/rules/possible-days.ts",
   "modules/people/rules/resident-tax-year.ts",
   "modules/papers/rules/typed-sums.ts",
   "modules/scheduling/rules/shift-span.ts",

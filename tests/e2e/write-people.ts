@@ -1,6 +1,8 @@
 import { readFileSync } from "node:fs"
 import { Effect, Layer } from "effect"
+import type postgres from "postgres"
 import { addMember, foundCompany } from "#modules/companies/index.ts"
+import { presentTerms } from "#modules/identity/codes.ts"
 import { registerPerson } from "#modules/identity/index.ts"
 import { isoDate } from "#modules/kernel/civil-day.ts"
 import { connect } from "#modules/kernel/database/connect.ts"
@@ -64,6 +66,15 @@ const written = writeAcross(
   }),
 )
 
+/** Nobody of these tests, nor whom they make by the operator's commands, is asked for the terms in the middle of something else. */
+const agreedByAll = async (sql: postgres.Sql) => {
+  await sql.unsafe(`create function identity.agreed_in_tests() returns trigger language plpgsql as $$ begin
+    insert into identity.agreement values (new.id, '${presentTerms}', now()); return new; end $$`)
+  await sql`create trigger agreed_in_tests after insert on identity.person
+    for each row execute function identity.agreed_in_tests()`
+  await sql`insert into identity.agreement select id, ${presentTerms}, now() from identity.person on conflict do nothing`
+}
+
 const program = Effect.gen(function* () {
   const { socket } = yield* joinPostgres(dataDir, "browser tests")
   const database = { kind: "embedded", socket, database: productDatabase } as const
@@ -71,6 +82,7 @@ const program = Effect.gen(function* () {
   const { blocked, punching, listing, mailing, arranging, paying } = yield* Effect.provideContext(written, context)
   const sql = yield* connect(database, "tehai_owner", 1)
   yield* Effect.promise(() => sql`update companies.company set admin_status = 2 where id = ${blocked}`)
+  yield* Effect.promise(() => agreedByAll(sql))
   yield* Effect.promise(() => fillSites(sql, listing))
   yield* Effect.promise(() => fillMails(sql, mailing))
   yield* Effect.promise(() => punchDays(punching))

@@ -38,27 +38,36 @@ test("AUTH-19 nobody registers without the terms that hold now, and which they w
   expect([again.length, again[0]?.agreed_at > first?.agreed_at]).toEqual([1, true])
 })
 
-test("AUTH-19 who agreed to older terms is asked until he agrees; both are kept, and nobody else is asked", async () => {
-  const { owner, url } = running()
-  const of = async (role: "manager" | "worker") => {
-    const token = await signIn(url, company.emailOf(role))
-    const asked = async () =>
-      (await ask(url, "/workspace", { token, company: company.id })).body.data.person.termsToAgree
-    return { token, asked }
-  }
-  const [manager, worker] = [await of("manager"), await of("worker")]
+const present = { terms: presentTerms }
+const of = async (role: "manager" | "worker") => {
+  const { url } = running()
+  const token = await signIn(url, company.emailOf(role))
+  const asked = async () => (await ask(url, "/workspace", { token, company: company.id })).body.data.person.termsToAgree
+  const agree = (terms: string) => ask(url, "/user/agreed-terms", { token, method: "PUT", body: { terms } })
+  return { asked, agree }
+}
+
+test("AUTH-19 who agreed to older terms is asked until he agrees, and both are kept", async () => {
+  const { owner } = running()
+  const manager = await of("manager")
   await owner`insert into identity.agreement values (${company.personOf("manager")}, '2025-04-01', '2025-04-02')`
-  expect([await manager.asked(), await worker.asked()]).toEqual([presentTerms, null])
-  const agree = (terms: string) =>
-    ask(url, "/user/agreed-terms", { token: manager.token, method: "PUT", body: { terms } })
-  expect((await agree("2025-04-01")).body.fields?.[0]?.field).toBe("terms")
-  expect((await agree(presentTerms)).body.data).toEqual({ terms: presentTerms })
+  expect(await manager.asked()).toBe(presentTerms)
+  expect((await manager.agree("2025-04-01")).body.fields?.[0]?.field).toBe("terms")
+  expect((await manager.agree(presentTerms)).body.data).toEqual(present)
   expect(await manager.asked()).toBeNull()
   const kept = await agreedBy(company.emailOf("manager"))
   expect(kept.map(({ terms }) => terms)).toEqual(["2025-04-01", presentTerms])
   // Once more says the same, and the day stays.
-  expect((await agree(presentTerms)).status).toBe(200)
+  expect((await manager.agree(presentTerms)).status).toBe(200)
   expect(await agreedBy(company.emailOf("manager"))).toEqual(kept)
   const [entry] = await owner`select * from kernel.audit_entry where action = 'person.agree' order by id limit 1`
   expect(entry?.person_id).toBe(company.personOf("manager"))
+})
+
+test("AUTH-19 whoever was given his account is asked at his first start, and kept from nothing until he agrees", async () => {
+  const worker = await of("worker")
+  expect(await agreedBy(company.emailOf("worker"))).toEqual([])
+  expect(await worker.asked()).toBe(presentTerms)
+  expect((await worker.agree(presentTerms)).body.data).toEqual(present)
+  expect(await worker.asked()).toBeNull()
 })

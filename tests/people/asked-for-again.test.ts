@@ -1,5 +1,6 @@
 /** Whoever finds his invitation over asks for it again by its link; its sender is told and sends it by one press (21-4). */
 import { beforeEach, expect, test } from "vitest"
+import { roleIds } from "#modules/kernel/codes.ts"
 import { ask } from "../kernel/ask.ts"
 import { aCompany, type TestCompany } from "../kernel/companies.ts"
 import { runningProduct } from "../kernel/product.ts"
@@ -9,7 +10,7 @@ let company: TestCompany
 const running = runningProduct(async (started) => {
   company = await aCompany(started, "AGAIN")
 })
-const { by, change, detail, invitationTo, invite, linkTo, tokenOf } = inviting(running)
+const { by, change, detail, invitationTo, invite, linkTo, signUp, tokenOf } = inviting(running)
 beforeEach(() => running().owner`delete from identity.sign_in_tries`.then(() => undefined))
 
 const asked = (token: string) => ask(running().url, "/auth/ask-for-invite", { body: { token } })
@@ -18,7 +19,7 @@ const code = ({ status, body }: { readonly status: number; readonly body: { read
 const over = (email: string) =>
   running().owner`update people.invitation set invited_at = invited_at - interval '15 days',
     expires_at = expires_at - interval '15 days' where email = ${email}`
-const noticesOf = async (role: "admin" | "manager") =>
+const noticesOf = async (role: "admin" | "manager" | "officeManager") =>
   (await by(company, role, "/notification?kind=invitationAskedAgain&pageSize=100", undefined, "GET")).body.data
 
 test("INV-13 the sender is told once an hour that a link is over, and his resend makes a new one", async () => {
@@ -74,6 +75,50 @@ test("INV-13 of a sender who is shut out the admins are told, and not he", async
   expect(JSON.stringify(await noticesOf("admin"))).toContain(email)
   await status(1)
   expect(JSON.stringify(await noticesOf("manager"))).not.toContain(email)
+})
+
+test("INV-13 STAFF-24 of a sender whose role asks nobody any more the admins are told, and not he", async () => {
+  const email = "demoted@again.example"
+  await invite(company, email, {}, "manager")
+  await over(email)
+  const role = (of: number) => running().owner`update companies.membership set role = ${of}
+    where company_id = ${company.id} and person_id = ${company.personOf("manager")}`
+  await role(roleIds.worker)
+  const told = await asked(await linkTo(email))
+  expect([told.status, told.body.data.inviter]).toEqual([200, null])
+  expect(JSON.stringify(await noticesOf("admin"))).toContain(email)
+  await role(roleIds.manager)
+  expect(JSON.stringify(await noticesOf("manager"))).not.toContain(email)
+})
+
+test("INV-13 STAFF-24 an office manager, who asks once, hears it beside the admins, who send it again", async () => {
+  const email = "office@again.example"
+  await invite(company, email, {}, "officeManager")
+  await over(email)
+  expect((await asked(await linkTo(email))).body.data.inviter).toBe("AGAIN officeManager")
+  const heard = [await noticesOf("admin"), await noticesOf("officeManager")].map((of) => JSON.stringify(of))
+  for (const notices of heard) expect(notices).toContain(email)
+})
+
+test("INV-03 INV-13 of a company without an admin the platform's people are told by mail", async () => {
+  const { owner } = running()
+  const alone = await aCompany(running(), "AGAINC")
+  const email = "last@again.example"
+  await invite(alone, email)
+  await over(email)
+  const platform = await signUp("platform@again.example")
+  await owner`insert into identity.super_admin (person_id) values (${platform})`
+  await owner`update companies.membership set status = 0 where company_id = ${alone.id} and role = ${roleIds.admin}`
+  const told = await asked(await linkTo(email))
+  expect([told.status, told.body.data]).toEqual([
+    200,
+    { companyName: "AGAINC 設備", inviter: null, askedAt: expect.any(String) },
+  ])
+  const mails =
+    await owner`select to_email, company_id, text from notifications.mail where kind = 'invitation.askedAgain'`
+  expect(mails).toMatchObject([{ to_email: "platform@again.example", company_id: null }])
+  expect(mails[0]?.text).toContain(email)
+  await owner`delete from identity.super_admin`
 })
 
 test("INV-13 a link that is good, answered, withdrawn or made up asks for nothing and says which it is", async () => {

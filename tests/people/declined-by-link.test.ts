@@ -4,6 +4,7 @@ import { ask } from "../kernel/ask.ts"
 import { aCompany, type TestCompany } from "../kernel/companies.ts"
 import { runningProduct } from "../kernel/product.ts"
 import { inviting } from "./inviting.ts"
+import { hourlyTerms, ownTax } from "./terms-on-the-wire.ts"
 
 let company: TestCompany
 const running = runningProduct(async (started) => {
@@ -76,8 +77,21 @@ test("INV-07 INV-11 the confirmation of staff names what the company wrote down 
       postalCode: null,
       registrationNumber: null,
       terms: null,
+      work: null,
     },
   })
+})
+
+test("INV-02 INV-07 with terms he reads how he is paid, on which days and how insured, and no sum", async () => {
+  const email = "terms@declined.example"
+  const told = await invite(company, email, { terms: hourlyTerms, residenceTax: ownTax })
+  expect(told.status, told.text).toBe(200)
+  const all = await noted(email)
+  expect(all.work).toEqual({
+    ...{ salaryType: 1, weekdays: [1, 2, 3, 4, 5] },
+    ...{ isInsurrance: 1, isDisableUnemploymentInsurance: 0 },
+  })
+  expect(JSON.stringify(all)).not.toContain("1800")
 })
 
 test("INV-07 a vendor reads its card with number and terms, a customer its own without a number, an admin neither", async () => {

@@ -11,7 +11,7 @@ const running = runningProduct(async (started) => {
   company = await aCompany(started, "SELF")
   other = await aCompany(started, "SELFB")
 })
-const { by, choices, invite, questions, signUp, tokenOf } = inviting(running)
+const { answer, by, choices, invite, questions, signUp, tokenOf } = inviting(running)
 const code = ({ status, body }: { readonly status: number; readonly body: { readonly errorCode?: string } }) =>
   body.errorCode ?? status
 
@@ -97,6 +97,31 @@ test("INV-11 STAFF-03 he gives account, whom to call, health and qualifications 
   expect((await noted.register({ certification: theirs })).status).toBe(200)
   const unchanged = await by(company, "admin", `/staff/detail-staff/${noted.id}`, undefined, "GET")
   expect(unchanged.body.data.certification).toEqual(certification)
+})
+
+test("INV-07 VEN-01 a partner says with his yes how his company is read and reached; nobody else does", async () => {
+  const email = "miura@self.example"
+  await signUp(email)
+  const token = await tokenOf(email)
+  const card = { companyName: "三浦配管", name: "三浦 一", email }
+  expect((await by(company, "admin", "/vendor/invite-vendor", card, "PUT")).status).toBe(200)
+  const [question] = await questions(token)
+  const said = { furiganaName: "ミウラハイカン", phone: "03-1000-2000" }
+  const wrong = await answer(token, question.id, 1, { furiganaName: "三浦", phone: "12" })
+  expect([code(wrong), wrong.body.fields?.map(({ field }: { field: string }) => field)]).toEqual([
+    "Invalid_Input",
+    ["furiganaName", "phone"],
+  ])
+  expect((await answer(token, question.id, 0, said)).body.fields?.[0]?.field).toBe("furiganaName")
+  expect((await answer(token, question.id, 1, said)).status).toBe(200)
+  const found = await by(company, "manager", "/vendor/list-vendor", { keyword: "みうら" })
+  expect(found.body.data).toMatchObject([{ companyName: "三浦配管", phoneNumber: said.phone }])
+  const [entry] = await running().owner`select before, after from kernel.audit_entry
+    where company_id = ${company.id} and action = 'partner.edit' order by id desc limit 1`
+  expect(entry).toMatchObject({ before: { phone: null }, after: said })
+  const worker = await asked("reached@self.example")
+  const notHis = await answer(worker.token, worker.question.id, 1, { phone: said.phone })
+  expect([code(notHis), notHis.body.fields?.[0]?.field]).toEqual(["Invalid_Input", "phone"])
 })
 
 test("INV-11 nothing that is not his to say goes in, and what he did not read he does not join", async () => {

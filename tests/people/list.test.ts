@@ -34,9 +34,11 @@ test("STAFF-01 the list filters by role, status, keyword and pages from 1", asyn
   // The company of the tests closes at the month's end and pays at the end of the next one.
   expect(everyone.body.payDays).toEqual({ paymentTerm: 0, paymentMonthOffset: 1, paymentDate: 0 })
   expect(everyone.body.inviteAs.map((one: { roleId: number }) => one.roleId)).toEqual([2, 3, 4, 6, 9, 10, 11, 12])
+  // STAFF-11, STAFF-24: an admin is managed by nobody of the company.
+  expect(everyone.body.inviteAs.filter((one: { isForGood: boolean }) => one.isForGood)).toMatchObject([{ roleId: 2 }])
   expect((await list("vendor")).body.inviteAs).toEqual([
     {
-      ...{ roleId: 9, salaryTypes: [1, 3, 5], mayPay: true },
+      ...{ roleId: 9, salaryTypes: [1, 3, 5], isForGood: false, mayPay: true },
       ...{ needsVendor: false, needsBank: false, needsBirthday: false },
       ...{ mayLimitRevenue: false, mayMailPaper: false, maySupervise: false, mayHeal: false },
     },

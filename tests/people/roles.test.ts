@@ -139,6 +139,12 @@ test("STAFF-11 a changed role is in force at once, in a second process too, on t
   expect(codeOf(await lists())).toEqual([403, "Permission_Denied"])
 })
 
+test("STAFF-11 STAFF-24 whoever makes somebody an admin is told before that nobody of the company takes it back", async () => {
+  const [admin, manager] = [await details("admin", "worker"), await details("manager", "worker")]
+  expect([admin.rolesToGive.includes(roleIds.admin), admin.rolesForGood]).toEqual([true, [roleIds.admin]])
+  expect(manager.rolesForGood).toEqual([])
+})
+
 test("D18 a manager gives no role that he may not invite; nobody changes a partner's people or himself", async () => {
   expect((await details("manager", "worker")).rolesToGive).toEqual([3, 4, 10, 11])
   for (const role of ["admin", "financeManager"] as const) {

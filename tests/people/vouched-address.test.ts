@@ -1,4 +1,5 @@
 /** An inviter who reads the link himself proves the address for his own company, and to nobody else. */
+import { readFileSync } from "node:fs"
 import { expect, test } from "vitest"
 import { makePasswordLink } from "#modules/identity/index.ts"
 import { writeAcross } from "#modules/kernel/write.ts"
@@ -54,4 +55,29 @@ test("INV-05 a link that a mail server took proves the address to everybody", as
   await running().owner`update notifications.mail set delivery = 'smtp' where to_email = ${third}`
   const { token } = (await register(third, await linkTo(third))).body.data
   expect(await questions(token)).toHaveLength(2)
+})
+
+test("INV-05 whoever registered by a kept link before it was noted is vouched for too, unless a code or a mail server proved his address", async () => {
+  const { owner } = running()
+  const [kept, coded, mailed] = ["kept@before.example", "coded@before.example", "mailed@before.example"] as const
+  for (const to of [kept, coded, mailed]) {
+    await invite(asked, to)
+    await invite(other, to)
+    await bothKept(to)
+  }
+  await owner`update notifications.mail set delivery = 'smtp' where to_email = ${mailed}`
+  for (const to of [kept, coded, mailed]) expect((await register(to, await linkTo(to))).status).toBe(200)
+  const since = { reason: "a code that came by mail", personId: null }
+  const { token } = await running().run(writeAcross(since, makePasswordLink({ email: coded })))
+  const own = { token, password: "anata-no-1", confirm: "anata-no-1" }
+  expect((await ask(running().url, "/auth/forgot-password", { body: own })).status).toBe(200)
+  await owner`update identity.person set vouched_by = null`
+  await owner.unsafe(readFileSync(new URL("../../migrations/0141-who-vouched-before.sql", import.meta.url), "utf8"))
+  const vouched = await owner`select email, vouched_by from identity.person
+    where email like '%@before.example' order by email`
+  expect(vouched.map((one) => [one.email, one.vouched_by])).toEqual([
+    [coded, null],
+    [kept, asked.id],
+    [mailed, null],
+  ])
 })

@@ -101,6 +101,26 @@ test("TASK-37 NOTI-02 each receiver gets a mail of his own with his sheet as PDF
   expect(texts).toContain("2人工")
 })
 
+test("NOTI-02 D101 a mail to a typed address stands in the history of the partner's person whose it is, and of nobody to whom it is not proved", async () => {
+  const subject = "12月1日の手配 控え"
+  const own = async () =>
+    (await board.as("customer", "POST", "/nest/mail/history", { keyword: subject })).body.data.length
+  const [typed, inner] = [board.company.emailOf("customer"), board.company.emailOf("worker")]
+  expect((await send([{ email: typed.toUpperCase() }, { email: inner }], { subject })).status).toBe(200)
+  expect(await own()).toBe(1)
+  const vouch = (by: number | null) =>
+    running().owner`update identity.person set vouched_by = ${by} where email = ${typed}`
+  await vouch(board.company.id + 1)
+  expect((await send([{ email: typed }], { subject })).status).toBe(200)
+  await vouch(board.company.id)
+  expect(await own()).toBe(1)
+  expect((await send([{ email: typed }], { subject })).status).toBe(200)
+  expect(await own()).toBe(2)
+  await vouch(null)
+  const mails = await running().owner`select to_person_id from notifications.mail where to_email = ${inner}`
+  expect(mails).toMatchObject([{ to_person_id: null }])
+})
+
 test("TASK-37 the subject names a file; nobody gets what he may not see, nor another's sheet at his address", async () => {
   expect(fieldsOf(await send([{ email: "a@sheet.example" }], { subject: "" }))).toEqual([400, "subject"])
   expect(fieldsOf(await send([{ email: "a@sheet.example" }], { subject: "12/1の手配" }))).toEqual([400, "subject"])

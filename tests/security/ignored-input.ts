@@ -38,7 +38,8 @@ export const onceOnly: Readonly<Record<string, string>> = {
   "companies redeemMobileLink": "uses a code up: tests/companies/mobile-link.test.ts",
   "people register":
     "sends three mails to an address and no more: tests/identity/registration.test.ts tests/people/register-by-invitation.test.ts",
-  "people acceptInvite": "is answered once: tests/people/invitations.test.ts tests/people/invitation-branches.test.ts",
+  "people acceptInvite":
+    "is answered once: tests/people/invitations.test.ts tests/people/invitation-branches.test.ts tests/people/invited-profile.test.ts",
   "people declineInvite": "says no once: tests/people/declined-by-link.test.ts",
   "people askForInvite": "is told once an hour: tests/people/asked-for-again.test.ts",
   "people staffRegister": "says yes once: tests/people/invited-profile.test.ts",

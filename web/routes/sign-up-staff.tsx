@@ -4,5 +4,5 @@ import { loadTexts } from "@/i18n/i18n.ts"
 
 export const Route = createFileRoute("/sign-up-staff")({
   loader: () => loadTexts("invited", "trading", "account", "session", "labels", "form", "people"),
-  component: () => <InvitedSignUp as="staff" />,
+  component: () => <InvitedSignUp />,
 })

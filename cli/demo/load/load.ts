@@ -7,7 +7,8 @@
  */
 import { Clock, Effect } from "effect"
 import { companiesLetIn, everyCompany, foundCompany } from "#modules/companies/index.ts"
-import { personByEmail, registerPerson } from "#modules/identity/index.ts"
+import { presentTerms } from "#modules/identity/codes.ts"
+import { keepAgreement, personByEmail, registerPerson } from "#modules/identity/index.ts"
 import { shiftIds } from "#modules/kernel/codes.ts"
 import { acrossCompanies, inCompany } from "#modules/kernel/database/scope.ts"
 import { writeAcross } from "#modules/kernel/write.ts"
@@ -46,6 +47,20 @@ export const demoStanding = Effect.fn("Demo.standing")(function* () {
     ? ({ kind: "demo", companyId: only.id } as const)
     : ({ kind: "real" } as const)
 })
+
+/** Whoever tries the demo is asked nothing in these people's names. */
+const agreeForAll = writeAcross(
+  { reason: "the people of a demo agree", personId: null },
+  Effect.forEach(
+    demoPeople,
+    ({ email }) =>
+      Effect.gen(function* () {
+        const person = yield* personByEmail(email)
+        if (person !== undefined) yield* keepAgreement(person.id, presentTerms)
+      }),
+    { discard: true },
+  ),
+)
 
 const found = ({ company }: DemoFacts) =>
   writeAcross(
@@ -120,6 +135,7 @@ export const loadDemo = Effect.fn("Demo.load")(function* (told: Effect.Effect<vo
     yield* told
     const president = yield* actorNamed(companyId, "president")
     const entered = yield* written(president, "books", as(president)(enterBooks(companyId, facts)))
+    yield* agreeForAll
     yield* pressButtons(companyId, facts, entered)
     yield* inviteSome(president, facts, entered.partnerIds)
     const [supervisor, customer] = [

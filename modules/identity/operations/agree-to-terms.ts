@@ -1,4 +1,4 @@
-/** 利用規約: who agreed to which, and who is asked anew since they changed. */
+/** 利用規約: who agreed to which, and who is asked since he never did or they changed. */
 import { Effect } from "effect"
 import { CurrentPerson } from "#modules/kernel/actor.ts"
 import { instantNow } from "#modules/kernel/clock.ts"
@@ -11,10 +11,10 @@ export const keepAgreement = Effect.fn("Identity.keepAgreement")(function* (pers
   yield* replaceAgreement({ personId, terms, agreedAt: yield* instantNow })
 })
 
-/** Null where nothing is to be asked: nobody who was given his account has agreed to older terms. */
+/** Null where nothing is to be asked; whoever was given his account by an operator or a company is asked at his first start. */
 export const termsToAgree = Effect.fn("Identity.termsToAgree")(function* (personId: number) {
   const last = yield* agreedLast(personId)
-  return last === undefined || last.terms === presentTerms ? null : presentTerms
+  return last?.terms === presentTerms ? null : presentTerms
 })
 
 export const agreeToTerms = Effect.fn("Identity.agreeToTerms")(function* (terms: typeof presentTerms) {

@@ -45,20 +45,20 @@ export const makePasswordLink = Effect.fn("Identity.makePasswordLink")(function*
   return { token, until, personId: known.id, email: known.email }
 })
 
-/** Sets the password of whom the link was made for. Fails with Link_Used, and with Link_Expired for an unknown one, too. */
+/** Sets the password of whom the link was made for. Fails with Link_Used, Link_Expired, and Register_Token_Invalid for one that nobody made. */
 export const setOwnPassword = Effect.fn("Identity.setOwnPassword")(function* (given: {
   readonly token: string
   readonly password: string
 }) {
   const link = yield* passwordLinkByHash(tokenHash(given.token))
   const now = DateTime.formatIso(yield* DateTime.now)
-  if (link === undefined) return yield* refuse("Link_Expired")
+  if (link === undefined) return yield* refuse("Register_Token_Invalid")
   if (link.usedAt !== null) return yield* refuse("Link_Used")
   if (link.until <= now) return yield* refuse("Link_Expired")
   const { personId } = link
   yield* refuseCommon(given.password)
   const passwordHash = yield* hashPassword(given.password)
-  const person = (yield* personForUpdate(personId)) ?? (yield* refuse("Link_Expired"))
+  const person = (yield* personForUpdate(personId)) ?? (yield* refuse("Register_Token_Invalid"))
   yield* refuseGuessable(given.password, person.email)
   // Whoever got a link or a code by mail has proved the address as well.
   const status = person.status === userStatuses.notVerify ? userStatuses.active : person.status

@@ -8,6 +8,7 @@ import { wordOf } from "#modules/kernel/codes.ts"
 import { found } from "#modules/kernel/policy.ts"
 import { linkTo } from "#modules/kernel/public-url.ts"
 import { queueMail, refuseManyMails } from "#modules/notifications/index.ts"
+import { partnersPersonAt } from "#modules/people/index.ts"
 import { paperTypes } from "../codes.ts"
 import { paperFileName } from "../documents/paper-text.ts"
 import { paperLetter } from "../mail/paper-letter.ts"
@@ -65,7 +66,7 @@ export const queueLetter = Effect.fn("Papers.queueLetter")(function* (
   yield* queueMail({
     kind,
     companyId,
-    to: { email: to.email, name: to.name, personId: to.id },
+    to: { email: to.email, name: to.name, personId: to.id ?? (yield* partnersPersonAt(companyId, to.email)) },
     from: { personId: sentBy, name: company.name, replyTo: replyTo ?? sender.email },
     language,
     content: paperLetter(language, subject, {

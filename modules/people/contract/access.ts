@@ -30,6 +30,8 @@ export const StaffAccess = Schema.Struct({
   isDisableViewRevenue: Schema.optionalKey(Schema.Int),
   /** What the reader may make of him; empty for who may not. */
   rolesToGive: Schema.Array(Schema.Int),
+  /** Of these what nobody of the company takes back: said before it is given. */
+  rolesForGood: Schema.Array(Schema.Int),
   /** When he was shut out, the newest first; absent for who does not manage him. */
   blocks: Schema.optionalKey(Schema.Array(Block)),
   version: Schema.Int,

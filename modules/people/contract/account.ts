@@ -1,13 +1,14 @@
 /** Registering, with an invitation or without one. */
 import { Schema } from "effect"
 import { PresentTerms } from "#modules/identity/contract.ts"
-import { roleIds } from "#modules/kernel/codes.ts"
+import { roleIds, salaryTypes, wireValues } from "#modules/kernel/codes.ts"
 import { Email } from "#modules/kernel/fields/contact.ts"
 import { LinkToken } from "#modules/kernel/fields/link-token.ts"
 import { Password } from "#modules/kernel/fields/password.ts"
 import { LanguageChoice, oneOf } from "#modules/kernel/fields/row.ts"
 import { PersonName } from "#modules/kernel/fields/text.ts"
 import { passwordsMatch } from "#modules/kernel/fields/together.ts"
+import { Flag } from "./terms.ts"
 
 export const Register = Schema.Struct({
   email: Email,
@@ -37,7 +38,8 @@ export const RegisterToken = Schema.Struct({ token: LinkToken })
 /** Who was told that a link is over, and when: by this press, or by one in the hour before. */
 export const InviteAskedFor = Schema.Struct({
   companyName: Schema.String,
-  inviter: Schema.String,
+  /** Who sent it, where he himself is told. */
+  inviter: Schema.NullOr(Schema.String),
   askedAt: Schema.String,
 })
 export const InviteDeclined = Schema.Struct({ companyName: Schema.String })
@@ -57,6 +59,15 @@ const NotedDown = Schema.Struct({
   /** A partner's own company, or the vendor whose worker he is. */
   ownCompany: Words,
   ...{ fax: Words, postalCode: Words, registrationNumber: Words },
+  /** How he is paid, on which weekdays he works (0 is Sunday) and how he is insured; of staff with terms, and never a sum. */
+  work: Schema.NullOr(
+    Schema.Struct({
+      salaryType: oneOf(wireValues(salaryTypes)),
+      weekdays: Schema.Array(Schema.Int),
+      isInsurrance: Flag,
+      isDisableUnemploymentInsurance: Flag,
+    }),
+  ),
   terms: Schema.NullOr(Schema.Struct({ closingDate: DayOfMonth, monthOffset: DayOfMonth, payDate: DayOfMonth })),
 })
 

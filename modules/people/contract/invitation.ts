@@ -1,9 +1,9 @@
 /** A company's question whether somebody wants to be its member, as its sender and the one who is asked see it. */
 import { Schema } from "effect"
 import { roleIds, wireValues } from "#modules/kernel/codes.ts"
-import { Email } from "#modules/kernel/fields/contact.ts"
+import { Email, Phone } from "#modules/kernel/fields/contact.ts"
 import { Id, LanguageChoice, oneOf, pageFields, Version } from "#modules/kernel/fields/row.ts"
-import { Keyword, PersonName } from "#modules/kernel/fields/text.ts"
+import { Furigana, Keyword, PersonName } from "#modules/kernel/fields/text.ts"
 import { permissionsBy } from "#modules/kernel/http/contract.ts"
 import { mailStatuses } from "#modules/notifications/codes.ts"
 import { invitationStates } from "../codes.ts"
@@ -73,6 +73,9 @@ export const AnswerInvitation = Schema.Struct({
   isAccepted: Flag,
   /** As what he read that he is asked: who was meanwhile asked as something else is told so. */
   roleId: Schema.optionalKey(RoleId),
+  /** With a partner's yes: how his company is read and reached. */
+  furiganaName: Schema.optionalKey(Furigana),
+  phone: Schema.optionalKey(Phone),
 })
 export type AnswerInvitation = typeof AnswerInvitation.Type
 export const InvitationAnswered = Schema.Struct({ companyId: Schema.Int, roleId: Schema.Int, isAccepted: Schema.Int })

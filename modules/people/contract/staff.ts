@@ -60,6 +60,8 @@ export const StaffPage = Schema.Struct({
     Schema.Struct({
       roleId: Schema.Int,
       salaryTypes: Schema.Array(Schema.Int),
+      /** Nobody of the company takes it back: said before he is taken on. */
+      isForGood: Schema.Boolean,
       /** Belongs to a vendor that has to be named; whom a vendor takes on belongs to it. */
       needsVendor: Schema.Boolean,
       /** Whether he may enter pay of somebody whom he takes on as this. */

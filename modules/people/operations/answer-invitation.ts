@@ -10,7 +10,7 @@ import { refuse } from "#modules/kernel/errors.ts"
 import { messageKey } from "#modules/kernel/fields/messages.ts"
 import { found } from "#modules/kernel/policy.ts"
 import { expired } from "#modules/kernel/version.ts"
-import { adoptCompany, now } from "#modules/kernel/write.ts"
+import { adoptCompany, now, tell } from "#modules/kernel/write.ts"
 import type { AnswerInvitation } from "../contract/invitation.ts"
 import {
   closeInvitation,
@@ -19,6 +19,7 @@ import {
   openInvitations,
   receivedInvitation,
 } from "../repository/invitations.ts"
+import { partnerForUpdate, savePartner } from "../repository/partners.ts"
 import { invitationFault } from "../rules/invitation-fault.ts"
 import { receivedView } from "../views/invitation-view.ts"
 import { alreadyNamed } from "./invitations.ts"
@@ -86,13 +87,35 @@ export const endInvitation = Effect.fn("People.endInvitation")(function* (open: 
   yield* tellSender(open, isYes)
 })
 
+/** A partner's person says with his yes how his company is read and reached; of nobody else is it asked. */
+const keepOwnCompany = Effect.fnUntraced(function* (of: InvitationRow, { isAccepted, ...asked }: AnswerInvitation) {
+  const { companyId, partnerId } = of
+  const { furiganaName, phone } = asked
+  const said = Object.entries({ furiganaName, phone }).filter(([, word]) => word !== undefined)
+  if (said.length === 0) return
+  if (partnerId === null || isAccepted !== flags.on)
+    return yield* refuse(
+      "Invalid_Input",
+      said.map(([field]) => ({ field, message: messageKey("notOfRole") })),
+    )
+  const before = yield* found(partnerForUpdate(companyId, partnerId))
+  const next = Object.fromEntries(said)
+  yield* savePartner(companyId, partnerId, next)
+  yield* tell(
+    { action: "partner.edit", subject: `partner:${partnerId}`, before, after: next },
+    { topic: "PartnerChanged", body: { companyId, partnerId } },
+  )
+})
+
 /**
  * Yes makes the signed-in person a member, no leaves everything as it was; either ends the question.
  *
- * Runs in the person's scope, which goes on as the company's. Fails as `heldInvitation` and `endInvitation` do.
+ * Runs in the person's scope, which goes on as the company's. Fails as `heldInvitation` and `endInvitation` do, and with
+ * Invalid_Input for what only a partner's yes says.
  */
 export const answerInvitation = Effect.fn("People.answerInvitation")(function* (asked: AnswerInvitation) {
   const open = yield* heldInvitation(asked)
   yield* endInvitation(open, asked.isAccepted === flags.on)
+  yield* keepOwnCompany(open, asked)
   return { companyId: open.companyId, roleId: open.role, isAccepted: asked.isAccepted }
 })

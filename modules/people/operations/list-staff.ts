@@ -12,6 +12,7 @@ import { authorize, permissionsOn, redact } from "#modules/kernel/policy.ts"
 import { licenseDaysAhead, noCertification, salaryTypesByRole, type Trouble } from "../codes.ts"
 import { needsBank, needsBirthday } from "../contract/profile-together.ts"
 import type { ListStaff, SearchWorkers } from "../contract/staff-input.ts"
+import { isForGood } from "../policy/manage.ts"
 import {
   mayEnterPay,
   mayMailPaper,
@@ -38,6 +39,7 @@ const inviteAs = (actor: Actor) =>
     .map((role) => ({
       roleId: roleIds[role],
       salaryTypes: (salaryTypesByRole[role] ?? []).map((type) => salaryTypes[type]),
+      isForGood: isForGood(role),
       needsVendor: namesVendor(actor, role),
       mayPay: mayEnterPay(actor, role),
       needsBirthday: needsBirthday(roleIds[role]),

@@ -4,6 +4,7 @@ import { blockHistory } from "#modules/companies/index.ts"
 import { type Actor, CurrentActor } from "#modules/kernel/actor.ts"
 import { roleIds } from "#modules/kernel/codes.ts"
 import { permissionsOn, redact } from "#modules/kernel/policy.ts"
+import { isForGood } from "../policy/manage.ts"
 import { rolesToGive, seesBlocks, staffPolicy } from "../policy.ts"
 import { type NamedUser, seenUser } from "./named-user.ts"
 
@@ -19,6 +20,9 @@ const viewOf = (actor: Actor, user: NamedUser) => ({
   status: user.status,
   isFirstAdmin: user.isFirstAdmin ? 1 : 0,
   rolesToGive: rolesToGive(actor, user).map((role) => roleIds[role]),
+  rolesForGood: rolesToGive(actor, user)
+    .filter(isForGood)
+    .map((role) => roleIds[role]),
   version: user.version,
   permissions: permissionsOn(staffPolicy, actor, user),
 })

@@ -64,7 +64,10 @@ export const invitationPolicy = definePolicy<InvitationSubject>()({
   fields: {},
 })
 
-/** Who hears of an invitation whose sender has left: whoever may send any again. */
+/** Whether who sent it once might still ask this person, though sending it again may be somebody else's. */
+export const mayStillInvite = (actor: Actor, { role }: InvitationSubject) => asks(actor, wordOf(roleIds, role)) === true
+
+/** Who hears of an invitation that its sender can't send again: whoever may send any again. */
 export const heirsOfSenders: ReadonlyArray<Role> = ["admin"]
 
 /** 招待管理 as a whole: everybody may open it; who sends any is told so (INV-12). */

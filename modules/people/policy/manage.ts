@@ -11,6 +11,9 @@ const managed: Readonly<Partial<Record<Role, (role: Role) => boolean>>> = {
   manager: (role) => !isInGroup("adminSide", role),
 }
 
+/** STAFF-11, STAFF-24: what nobody of the company takes back, once it is given. */
+export const isForGood = (role: Role) => !Object.values(managed).some((reaches) => reaches(role))
+
 /** Whether the actor manages this person: nobody himself, an admin no admin, a manager nobody of the admin side. */
 export const manages = (actor: Actor, of: Reached): Verdict => {
   const reach = managed[actor.role]

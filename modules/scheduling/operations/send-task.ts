@@ -7,6 +7,7 @@ import { messageKey } from "#modules/kernel/fields/messages.ts"
 import { found } from "#modules/kernel/policy.ts"
 import { tell } from "#modules/kernel/write.ts"
 import { queueMail, refuseManyMails } from "#modules/notifications/index.ts"
+import { partnersPersonAt } from "#modules/people/index.ts"
 import { schedulingCalls } from "../calls.ts"
 import type { SendTask, TaskPrint } from "../contract/task-mail.ts"
 import { taskLetter } from "../mail/task-letter.ts"
@@ -59,7 +60,7 @@ export const sendTask = Effect.fn("Scheduling.sendTask")(function* (asked: SendT
     yield* queueMail({
       kind,
       companyId,
-      to: { email, name, personId: id },
+      to: { email, name, personId: id ?? (yield* partnersPersonAt(companyId, email)) },
       from: { personId, name: company.name, replyTo: asked.replyToEmail ?? sender.email },
       language,
       content: taskLetter(language, asked.subject, {

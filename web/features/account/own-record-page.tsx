@@ -7,6 +7,7 @@ import { FormPage } from "@/components/form/form-page.tsx"
 import { TextField } from "@/components/form/text-field.tsx"
 import { Card } from "@/components/ui/card.tsx"
 import { AccessCard } from "@/features/people/access/access-card.tsx"
+import { EmergencyFields } from "@/features/people/emergency-fields.tsx"
 import { useTradeName } from "@/features/people/use-trade-name.ts"
 import { useWorkspace } from "@/features/session/workspace.ts"
 import { slashDate } from "@/lib/format.ts"
@@ -54,10 +55,7 @@ export function OwnRecordPage({ profile, record }: OwnRecordPageProps) {
         />
       </FieldsCard>
       <FieldsCard title={t("people:section.emergency")} detail={t("emergencyNote")}>
-        <TextField {...field("emergencyAddress.name")} />
-        <TextField {...field("emergencyAddress.relation")} hint={t("people:hint.relation")} />
-        <TextField {...field("emergencyAddress.phone")} type="tel" normalise={normalisePhone} />
-        <TextField {...field("emergencyAddress.address")} />
+        <EmergencyFields field={field} />
       </FieldsCard>
       <Companys record={record} />
       <AccountCard profile={profile} />

@@ -26,7 +26,9 @@ export function AskAgain({ token }: { readonly token: string }) {
           role="status"
           className="rounded-xl border bg-success-bg px-4 py-3 text-center text-base font-bold text-success"
         >
-          {t("askedAgain", { inviter: told.inviter, time: clockTime(told.askedAt) })}
+          {told.inviter === null
+            ? t("askedCompanyAgain", { company: told.companyName, time: clockTime(told.askedAt) })
+            : t("askedAgain", { inviter: told.inviter, time: clockTime(told.askedAt) })}
         </p>
       )}
     </>

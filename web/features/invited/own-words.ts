@@ -11,7 +11,10 @@ export const ownWords = {
   drop: (inviteId: number) => keptDraft.drop(keptAs(inviteId)),
 }
 
-const parts = ["furiganaName", "phone", "bankInfo", "certification"] as const
+const parts = [
+  ...(["furiganaName", "phone", "address", "yearExperience", "birthday", "job"] as const),
+  ...(["emergencyAddress", "heal", "bankInfo", "certification"] as const),
+]
 /** What of himself a refusal is about. */
 export const refusedParts = (error: unknown) =>
   error instanceof ApiError

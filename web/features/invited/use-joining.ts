@@ -3,6 +3,7 @@ import { forgetSignIn } from "@/features/session/sign-out.ts"
 import { queryClient } from "@/lib/query-client.ts"
 import { session } from "@/lib/session.ts"
 import { type Invitation, invitationQuery } from "./invitation-query.ts"
+import { joinRefusal } from "./join-refusal.ts"
 
 interface SignedIn {
   readonly token: string
@@ -17,7 +18,8 @@ export const useJoining = ({ token }: Invitation) => {
   const joining = async (signedIn: SignedIn, join: () => Promise<void>) => {
     await forgetSignIn()
     session.begin(signedIn)
-    await join().catch(async () => {
+    await join().catch(async (error: unknown) => {
+      joinRefusal.keep(token, error)
       await navigate({ to: "/login-with-invite", hash: token })
       await queryClient.resetQueries(invitationQuery(token))
     })

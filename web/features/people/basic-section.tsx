@@ -1,8 +1,6 @@
-import { useState } from "react"
 import { useTranslation } from "react-i18next"
 import { normaliseFurigana, normaliseNumber, normalisePhone } from "#modules/kernel/fields/normalise.ts"
-import { tradeNames } from "#modules/people/codes.ts"
-import { ChoiceField, SelectField, TickField } from "@/components/form/choice-fields.tsx"
+import { ChoiceField, TickField } from "@/components/form/choice-fields.tsx"
 import { DayField } from "@/components/form/figure-fields.tsx"
 import { MemoField, TextField } from "@/components/form/text-field.tsx"
 import { PictureField } from "@/components/picture/picture-field.tsx"
@@ -10,7 +8,7 @@ import { storedPicture } from "@/lib/picture/file-id.ts"
 import { SettingLink } from "../settings/setting-link.tsx"
 import { SectionCard } from "./section-card.tsx"
 import { useStaffForm } from "./staff-form.ts"
-import { useTradeName } from "./use-trade-name.ts"
+import { TradeField } from "./trade-field.tsx"
 
 interface BasicSectionProps {
   readonly needsBirthday: boolean
@@ -40,7 +38,7 @@ export function BasicSection({ needsBirthday, showsRevenue = false, avatar = nul
         options={(["1", "2", "0"] as const).map((value) => ({ value, label: t(`option.gender.${value}`) }))}
       />
       <DayField {...field("birthday")} required={needsBirthday} />
-      <TradeField />
+      <TradeField trade={field("job")} />
       <TextField {...field("phone")} type="tel" normalise={normalisePhone} />
       <TextField {...field("address")} className="lg:col-span-2" />
       <TextField {...field("yearExperience")} normalise={normaliseNumber} inputMode="numeric" unit={t("unit.years")} />
@@ -53,28 +51,5 @@ export function BasicSection({ needsBirthday, showsRevenue = false, avatar = nul
       )}
       <MemoField {...field("description")} rows={6} className="col-span-full" />
     </SectionCard>
-  )
-}
-
-/** 職種: one of the twenty, or any other in words. */
-function TradeField() {
-  const { t } = useTranslation("people")
-  const tradeName = useTradeName()
-  const trade = useStaffForm().field("job")
-  const [isOther, setOther] = useState(trade.value !== "" && !(trade.value in tradeNames))
-  const trades = Object.keys(tradeNames).map((value) => ({ value, label: tradeName(value) }))
-  return (
-    <div className="flex flex-col gap-2">
-      <SelectField
-        {...trade}
-        value={isOther ? "other" : trade.value}
-        options={[...trades, { value: "other", label: t("option.otherTrade") }]}
-        onChange={(value) => {
-          setOther(value === "other")
-          trade.onChange(value === "other" ? "" : value)
-        }}
-      />
-      {isOther && <TextField {...trade} label={t("field.otherTrade")} />}
-    </div>
   )
 }

@@ -1,13 +1,9 @@
 import { useTranslation } from "react-i18next"
-import { normaliseNumber } from "#modules/kernel/fields/normalise.ts"
-import { bloodGroups } from "#modules/people/codes.ts"
-import { SelectField } from "@/components/form/choice-fields.tsx"
-import { DayField } from "@/components/form/figure-fields.tsx"
-import { TextField } from "@/components/form/text-field.tsx"
 import { Button } from "@/components/ui/button.tsx"
 import { data } from "@/lib/client.ts"
 import { people } from "@/lib/people-client.ts"
 import { useWrite } from "@/lib/use-write.ts"
+import { HealthFields } from "./health-fields.tsx"
 import { valuesOfHealth } from "./profile-values.ts"
 import { SectionCard } from "./section-card.tsx"
 import { useStaffForm } from "./staff-form.ts"
@@ -24,7 +20,7 @@ export function HealthSection({ id }: { readonly id: number }) {
   return (
     <SectionCard section="health">
       {isShown ? (
-        <Fields />
+        <HealthFields field={form.field} />
       ) : (
         <div className="col-span-full flex flex-wrap items-center gap-4">
           <p className="text-muted-foreground">{t("healthHint")}</p>
@@ -40,29 +36,7 @@ export function HealthSection({ id }: { readonly id: number }) {
 export function NewHealthSection() {
   return (
     <SectionCard section="health">
-      <Fields />
+      <HealthFields field={useStaffForm().field} />
     </SectionCard>
-  )
-}
-function Fields() {
-  const { t } = useTranslation("people")
-  const { field } = useStaffForm()
-  const pressure = { normalise: normaliseNumber, inputMode: "numeric" } as const
-  return (
-    <>
-      <SelectField
-        {...field("heal.bloodGroup")}
-        options={bloodGroups.map((value) => ({ value, label: t("option.bloodGroup", { group: value }) }))}
-      />
-      <DayField {...field("heal.lastHealCheckDate")} />
-      <DayField {...field("heal.specificHealCheckDate")} />
-      <TextField {...field("heal.maxBloodPressure")} {...pressure} className="lg:col-start-1" />
-      <TextField {...field("heal.minBloodPressure")} {...pressure} />
-      <TextField {...field("heal.diseaseId")} className="lg:col-span-2" />
-      <TextField {...field("heal.healthInsuranceId")} />
-      <TextField {...field("heal.pensionInsuranceId")} />
-      <TextField {...field("heal.employmentInsuranceId")} />
-      <TextField {...field("heal.employmentInsuranceNumber")} normalise={normaliseNumber} inputMode="numeric" />
-    </>
   )
 }

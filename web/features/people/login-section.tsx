@@ -6,6 +6,7 @@ import { TextField } from "@/components/form/text-field.tsx"
 import { languageNames } from "@/features/session/language-choice.tsx"
 import { languages } from "@/i18n/i18n.ts"
 import { useRoleName } from "@/lib/use-role-name.ts"
+import { ForGood } from "./access/for-good.tsx"
 import { VendorChoice } from "./quick/vendor-choice.tsx"
 import { SectionCard } from "./section-card.tsx"
 import { useStaffForm } from "./staff-form.ts"
@@ -29,6 +30,11 @@ export function LoginSection({ roles, chosen }: LoginSectionProps) {
         required
         options={roles.map((id) => ({ value: String(id), label: roleName(id) }))}
       />
+      {chosen?.isForGood === true && (
+        <div className="self-end lg:col-span-3">
+          <ForGood role={roleName(chosen.roleId)} />
+        </div>
+      )}
       {chosen?.needsVendor === true && (
         <Labelled of={vendor} required>
           <VendorChoice value={vendor.value} onChange={vendor.onChange} disabled={vendor.isReadOnly} />

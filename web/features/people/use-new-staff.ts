@@ -11,6 +11,8 @@ import { useFieldName } from "./use-field-name.ts"
 /** What the server lets this person take somebody on as. */
 export interface InviteAs {
   readonly roleId: number
+  /** Nobody of the company takes it back. */
+  readonly isForGood: boolean
   readonly needsVendor: boolean
   readonly mayPay: boolean
   readonly needsBirthday: boolean

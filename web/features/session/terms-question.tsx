@@ -6,7 +6,7 @@ import { data, identity } from "@/lib/client.ts"
 import { useWrite } from "@/lib/use-write.ts"
 import { workspaceQuery } from "./workspace.ts"
 
-/** 利用規約 have changed since he agreed to older ones: asked at each start until he does. */
+/** 利用規約 that he never agreed to, or that have changed since: asked at each start until he does. */
 export default function TermsQuestion({ terms }: { readonly terms: typeof presentTerms }) {
   const { t } = useTranslation("shell")
   const [isOpen, setOpen] = useState(true)

@@ -22,6 +22,12 @@ export default function WayIn({ error, email, onComeBack }: WayInProps) {
         {t(isClosing(error) ? "comeBackFromClosing" : "comeBack")}
       </Button>
     )
+  if (code === "User_Blocked")
+    return (
+      <Link to="/contact" className={buttonVariants(looks)}>
+        {t("askWhyBlocked")}
+      </Link>
+    )
   if (code !== "User_Not_Verify") return null
   return (
     <Link to="/active-email" className={buttonVariants(looks)} onClick={() => registeredAddress.set(email)}>

@@ -32,6 +32,8 @@ export default {
   saved: "The settings of {{name}} have been changed",
   changeRole: "Change role",
   changeRoleTitle: "Change the role of {{name}}",
+  forGood:
+    "Once somebody is “{{role}}”, nobody of the company can change it back or block the person. Only the platform can.",
   changeRoleNote: "It counts at once; screens that are open change to what the new role shows.",
   changeRoleDone: "{{name}} is now “{{role}}”",
   block: "Block",

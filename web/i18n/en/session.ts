@@ -41,6 +41,7 @@ export default {
   signUp: "Sign your company up",
   leftPause: "Your account is paused. Log in whenever you want to go on.",
   leftClose: "You have asked for your account to be closed. A mail will tell you when it is.",
+  askWhyBlocked: "Ask the platform why",
   comeBack: "End the pause and log in",
   closing: "Your account is being closed. Logging in takes that request back.",
   comeBackFromClosing: "Keep the account and log in",

@@ -3,8 +3,8 @@ import type ja from "../ja/shell.ts"
 
 export default {
   terms: {
-    title: "The terms of use have changed",
-    text: "Please read them and agree.",
+    title: "Terms of service",
+    text: "You have not agreed to the terms of service yet, or they have changed. Please read them and agree.",
     read: "Read the terms of use (new tab)",
     agree: "I agree",
     later: "Later",

@@ -30,6 +30,7 @@ export default {
   saved: "{{name}}さんの設定を変更しました",
   changeRole: "役割を変える",
   changeRoleTitle: "{{name}}さんの役割を変える",
+  forGood: "「{{role}}」にすると、会社のだれも元に戻したり停止したりできません。戻すには運営への連絡が必要です。",
   changeRoleNote: "変更はすぐに反映され、開いている画面も新しい役割の内容に変わります。",
   changeRoleDone: "{{name}}さんの役割を「{{role}}」に変えました",
   block: "利用を停止する",

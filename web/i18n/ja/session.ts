@@ -38,6 +38,7 @@ export default {
   signUp: "会社を登録する",
   leftPause: "アカウントを休止しました。ログインすると、いつでも再開できます。",
   leftClose: "退会を申し込みました。受け付けられると、メールが届きます。",
+  askWhyBlocked: "運営に問い合わせる",
   comeBack: "休止をやめてログインする",
   closing: "退会の手続き中です。ログインすると、退会の申し込みは取り消されます。",
   comeBackFromClosing: "退会をやめてログインする",

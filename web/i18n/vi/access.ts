@@ -32,6 +32,8 @@ export default {
   saved: "Đã thay đổi thiết lập của {{name}}",
   changeRole: "Đổi vai trò",
   changeRoleTitle: "Đổi vai trò của {{name}}",
+  forGood:
+    "Sau khi thành “{{role}}”, không ai trong công ty có thể đổi lại hay khóa người này. Muốn đổi lại phải liên hệ bên vận hành.",
   changeRoleNote: "Có hiệu lực ngay; màn hình đang mở sẽ chuyển theo vai trò mới.",
   changeRoleDone: "Đã đổi vai trò của {{name}} thành “{{role}}”",
   block: "Khóa tài khoản",

@@ -44,6 +44,7 @@ export default {
   signUp: "Đăng ký công ty",
   leftPause: "Tài khoản đã tạm ngừng. Đăng nhập là dùng lại được bất cứ lúc nào.",
   leftClose: "Đã gửi yêu cầu thôi dùng. Khi được duyệt, bạn sẽ nhận e-mail.",
+  askWhyBlocked: "Liên hệ bên vận hành",
   comeBack: "Thôi tạm ngừng và đăng nhập",
   closing: "Tài khoản đang được đóng. Nếu đăng nhập, yêu cầu đóng sẽ bị hủy.",
   comeBackFromClosing: "Giữ tài khoản và đăng nhập",

@@ -3,8 +3,8 @@ import type ja from "../ja/shell.ts"
 
 export default {
   terms: {
-    title: "Điều khoản sử dụng đã thay đổi",
-    text: "Vui lòng đọc và đồng ý.",
+    title: "Đồng ý điều khoản sử dụng",
+    text: "Bạn chưa đồng ý với điều khoản sử dụng, hoặc điều khoản đã thay đổi. Vui lòng đọc và đồng ý.",
     read: "Đọc điều khoản sử dụng (thẻ mới)",
     agree: "Tôi đồng ý",
     later: "Để sau",

@@ -8,6 +8,7 @@ import { writing } from "@/lib/form/writing.ts"
 import { people } from "@/lib/people-client.ts"
 import { useRoleName } from "@/lib/use-role-name.ts"
 import { type Access, staffKey } from "../staff-queries.ts"
+import { ForGood } from "./for-good.tsx"
 
 /** Another role out of those that the server lets this reader give. */
 export function RoleDialog({ access, onClose }: { readonly access: Access; readonly onClose: () => void }) {
@@ -26,6 +27,8 @@ export function RoleDialog({ access, onClose }: { readonly access: Access; reado
     done: ({ name, roleId }) => t("changeRoleDone", { name, role: roleName(roleId) }),
     onSaved: onClose,
   })
+  const roleId = Number(form.values.roleId)
+  const isForGood = access.rolesForGood.includes(roleId)
   return (
     <FormDialog
       form={form}
@@ -39,6 +42,7 @@ export function RoleDialog({ access, onClose }: { readonly access: Access; reado
         required
         options={access.rolesToGive.map((id) => ({ value: String(id), label: roleName(id) }))}
       />
+      {isForGood && <ForGood role={roleName(roleId)} />}
     </FormDialog>
   )
 }
