@@ -11,7 +11,7 @@ import { found } from "#modules/kernel/policy.ts"
 import { adoptCompany, tell } from "#modules/kernel/write.ts"
 import type { MarkBanking, WaitingQuery } from "../contract/bill.ts"
 import { paymentsWentBack } from "../repository/card-payments.ts"
-import { billOfAny } from "../repository/money.ts"
+import { billOfAny, heldOfBills } from "../repository/money.ts"
 import {
   type BillRow,
   billsOf,
@@ -24,6 +24,7 @@ import {
   waitingTransfers,
 } from "../repository.ts"
 import { refundsByBill } from "../rules/refund.ts"
+import { stillOwed } from "../rules/still-owed.ts"
 import { takenBack } from "../rules/taken-back.ts"
 import { billView, referenceOf } from "../views/bill-view.ts"
 import { billIdOf } from "../views/money-view.ts"
@@ -40,8 +41,9 @@ const withCompanies = Effect.fnUntraced(function* (rows: ReadonlyArray<BillRow>)
   const names = new Map((yield* companiesByIds(ids)).map(({ id, name }) => [id, name]))
   const lines = yield* linesOfBills(rows.map(({ id }) => id))
   const waiting = new Map((yield* waitingTotals(ids)).map(({ companyId, total }) => [companyId, total]))
+  const held = yield* heldOfBills(rows.map(({ id }) => id))
   return rows.map((row) => ({
-    ...billView(row, lines),
+    ...billView(row, lines, held),
     companyId: row.companyId,
     companyName: names.get(row.companyId) ?? "",
     chosenAt: row.bankingAt,
@@ -137,6 +139,6 @@ export const transferToDecide = Effect.fn("Billing.transferToDecide")(function* 
   const lapsed = waiting.length > 0 ? undefined : yield* apart(inCompany(companyId)(lapsedBill(company)))
   const bills = lapsed === undefined ? waiting : [lapsed]
   if (bills.length === 0) return yield* refuse("Subscription_None")
-  const amount = bills.reduce((sum, { total }) => sum + total, 0)
+  const amount = stillOwed(bills, yield* heldOfBills(bills.map(({ id }) => id)))
   return { companyId, name: company.name, amount, references: bills.map(referenceOf), isLapsed: lapsed !== undefined }
 })
