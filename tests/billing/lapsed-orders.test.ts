@@ -161,7 +161,7 @@ test("BILL-10 D114 an order of a company whose founder has gone is told to who p
   await extend(id)
   // Its order stays; who promised it is no member any more, and another admin pays its bills.
   await owner`insert into companies.membership (company_id, person_id, role, status)
-    select ${id}, id, 1, 1 from identity.person where email = 'kato@founder.example'`
+    select ${id}, id, 2, 1 from identity.person where email = 'kato@founder.example'`
   await owner`update companies.membership set status = 0 where company_id = ${id}
     and person_id = (select admin_id from companies.company where id = ${id})`
   await at("2026-11-28T03:00:00Z")
