@@ -59,6 +59,8 @@ export const CompanyBills = Schema.Struct({
   name: Schema.String,
   paymentStatus: Schema.Int,
   expiredAt: Schema.NullOr(IsoDate),
+  /** How many it uses, how many of them are invitations that wait, and how many it may; null is any number (D91). */
+  seats: Schema.Struct({ used: Schema.Int, invited: Schema.Int, limit: Schema.NullOr(Schema.Int) }),
   bills: Schema.Array(
     Schema.Struct({
       ...Bill.fields,

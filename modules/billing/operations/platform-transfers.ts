@@ -9,6 +9,7 @@ import { refuse } from "#modules/kernel/errors.ts"
 import { pageAsked, pageOf } from "#modules/kernel/paging.ts"
 import { found } from "#modules/kernel/policy.ts"
 import { adoptCompany, tell } from "#modules/kernel/write.ts"
+import { seatsTaken } from "#modules/people/index.ts"
 import type { MarkBanking, WaitingQuery } from "../contract/bill.ts"
 import { paymentsWentBack } from "../repository/card-payments.ts"
 import { billOfAny, heldOfBills } from "../repository/money.ts"
@@ -106,9 +107,10 @@ export const billsOfCompany = Effect.fn("Billing.billsOfCompany")(function* (com
   const asked = {
     account: loadAccount(company),
     back: paymentsWentBack(companyId),
+    seats: seatsTaken(companyId),
     shown: shownBills(companyId, rows),
   }
-  const { account, back, shown } = yield* apart(inCompany(companyId)(Effect.all(asked)))
+  const { account, back, seats, shown } = yield* apart(inCompany(companyId)(Effect.all(asked)))
   const wentBack = refundsByBill(back)
   const today = yield* todayInJapan
   const rowOf = new Map(rows.map((row) => [row.id, row]))
@@ -122,7 +124,10 @@ export const billsOfCompany = Effect.fn("Billing.billsOfCompany")(function* (com
       isTakeable: isTakeable ? flags.on : flags.off,
     }
   })
-  return { id, name, paymentStatus, expiredAt, bills }
+  const { extraMembers, plan } = account
+  const limit = plan === undefined || plan.totalUser === null ? null : plan.totalUser + extraMembers
+  const { all: used, invitations: invited } = seats
+  return { id, name, paymentStatus, expiredAt, bills, seats: { used, invited, limit } }
 })
 
 /** The same to one of the platform's people; the company sees that he looked. */
