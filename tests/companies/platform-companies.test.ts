@@ -52,8 +52,10 @@ test("SUP-02 21b one company shows its people, what was done with it, what they 
   const after = await detailOf(second)
   expect(after).toMatchObject({ queue: null, entries: [{ isSelectable: 1 }, { isListed: 1, isSelectable: 1 }] })
   const done = after.history.map(({ action, by }: { action: string; by: string }) => [action, by])
-  expect(done).toContainEqual(["company.decide", "運営 花子"])
-  expect(done[0]).toEqual(["platform.look", "運営 花子"])
+  expect(done.slice(0, 2)).toEqual([
+    ["company.decide", "運営 花子"],
+    ["platform.look", "運営 花子"],
+  ])
 })
 
 test("SUP-02 the list tells who is over from who is unpaid, counts each, and filters by plan and by way of payment", async () => {
