@@ -9,7 +9,11 @@ import { allRoutes, type Route } from "../architecture/contracts.ts"
 
 const commandsOf: Readonly<Record<string, ReadonlyArray<string>>> = {
   "identity.closeAccountRequests": ["platform withdrawals"],
-  "identity.decideCloseAccount": ["platform withdrawal accept", "platform withdrawal refuse", "platform withdrawal reopen"],
+  "identity.decideCloseAccount": [
+    "platform withdrawal accept",
+    "platform withdrawal refuse",
+    "platform withdrawal reopen",
+  ],
   "companies.platformCompanies": ["company list"],
   "companies.platformCompany": ["company show"],
   "companies.decideCompany": ["company approve", "company reject", "company stop", "company resume"],

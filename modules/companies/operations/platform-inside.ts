@@ -3,6 +3,7 @@ import { Effect } from "effect"
 import { lastSignIns, peopleByIds } from "#modules/identity/index.ts"
 import { CurrentPerson } from "#modules/kernel/actor.ts"
 import { entriesAbout } from "#modules/kernel/audit/repository/entries.ts"
+import { instantOfMillis } from "#modules/kernel/civil-day.ts"
 import { todayInJapan } from "#modules/kernel/clock.ts"
 import { activeStatuses, flags } from "#modules/kernel/codes.ts"
 import { isListed, isSelectable, obstacleTexts, type StandingFacts, standingOf } from "../policy/standing.ts"
@@ -11,6 +12,9 @@ import { type CompanyRow, membershipsOfCompany } from "../repository.ts"
 
 const mostPeople = 100
 const mostEntries = 20
+/** Of these some tell what follows by itself, as notices that were sent. */
+const mostRead = 100
+const isOfCompany = /^(billing|company|plan|platform)\./
 const flag = (is: boolean) => (is ? flags.on : flags.off)
 
 /** In the order in which they came; the first admin before all. */
@@ -34,11 +38,12 @@ const peopleOf = Effect.fnUntraced(function* (companyId: number) {
 
 /** What was done with the company as one, the newest first: never what its people do with the product. */
 const historyOf = Effect.fnUntraced(function* (companyId: number) {
-  const rows = yield* entriesAbout(companyId, [`company:${companyId}`], { before: undefined, atMost: mostEntries })
+  const told = yield* entriesAbout(companyId, [`company:${companyId}`], { before: undefined, atMost: mostRead })
+  const rows = told.filter(({ action }) => isOfCompany.test(action)).slice(0, mostEntries)
   const people = [...new Set(rows.flatMap(({ personId }) => (personId === null ? [] : [personId])))]
   const names = new Map((yield* peopleByIds(people)).map(({ id, name }) => [id, name]))
   return rows.map(({ action, at, id, personId }) => ({
-    ...{ id: Number(id), at, action },
+    ...{ id: Number(id), at: instantOfMillis(Date.parse(at)), action },
     by: personId === null ? null : (names.get(personId) ?? null),
   }))
 })

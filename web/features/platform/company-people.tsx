@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query"
 import { useTranslation } from "react-i18next"
 import { Card } from "@/components/ui/card.tsx"
 import { Sideways } from "@/components/ui/sideways.tsx"
-import { useFormat } from "@/lib/use-format.ts"
+import { clockTime, dayOfInstant, slashDate } from "@/lib/format.ts"
 import { useRoleName } from "@/lib/use-role-name.ts"
 import { billsQuery } from "./bill-queries.ts"
 import type { CompanyDetail } from "./platform-queries.ts"
@@ -24,7 +24,6 @@ function Seats({ companyId }: { readonly companyId: number }) {
 /** 人 (21b): who belongs to the company, and when each signed in last. */
 export function CompanyPeople({ company: { id, people, total } }: { readonly company: CompanyDetail }) {
   const { t } = useTranslation(["platform", "inspected"])
-  const { moment } = useFormat()
   const roleName = useRoleName()
   return (
     <Card className="overflow-hidden">
@@ -54,7 +53,9 @@ export function CompanyPeople({ company: { id, people, total } }: { readonly com
                   {t(status === 1 ? "inspected:people.canSignIn" : "shutOut")}
                 </td>
                 <td className="tnum text-muted-foreground">
-                  {lastSignInAt === null ? t("none") : moment(lastSignInAt)}
+                  {lastSignInAt === null
+                    ? t("none")
+                    : `${slashDate(dayOfInstant(lastSignInAt))} ${clockTime(lastSignInAt)}`}
                 </td>
               </tr>
             ))}
