@@ -2,7 +2,7 @@
 import type { Command } from "commander"
 import type { WantedCompany } from "../company/create.ts"
 import { examplesText } from "../examples.ts"
-import { numberOption } from "../operator-options.ts"
+import { asOption, numberOption } from "../operator-options.ts"
 import { type GlobalOptions, runCommand } from "../run.ts"
 
 const words = {
@@ -22,6 +22,16 @@ export const register = (program: Command) => {
     .action(async (_options: unknown, command: Command) => {
       const { listCompanies } = await import("../company/list.ts")
       runCommand(command.optsWithGlobals<GlobalOptions>(), listCompanies())
+    })
+  company
+    .command("show")
+    .description("1つの会社を見る（会社の記録に残る） / one company; the look stands in its record")
+    .argument("<id>", "会社の番号 / number of the company", numberOption)
+    .requiredOption(...asOption)
+    .addHelpText("after", examplesText("tehai company show 12 --as ops@example.jp --json"))
+    .action(async (id: number, _: unknown, command: Command) => {
+      const options = command.optsWithGlobals<GlobalOptions & { as: string }>()
+      runCommand(options, (await import("../platform/act.ts")).showCompanyAs(options.as, id))
     })
   company
     .command("create")

@@ -1,25 +1,19 @@
 /** `tehai platform`: the platform's own people, and what their screens list and do, above all companies. */
 import type { Command } from "commander"
 import { examplesText } from "../examples.ts"
-import { dayOption, monthOption, numberOption } from "../operator-options.ts"
-import type { LeaveWord, WantedCampaign } from "../platform/act.ts"
+import { asOption, dryRunOption, monthOption, numberOption } from "../operator-options.ts"
+import type { LeaveWord } from "../platform/act.ts"
 import type { WantedOperator } from "../platform/create.ts"
 import { type GlobalOptions, runCommand } from "../run.ts"
+import { campaignCommands } from "./campaign.ts"
+import { lookCommands } from "./look.ts"
 import { planCommands } from "./plan.ts"
 
 interface Acting extends GlobalOptions {
   readonly as: string
   readonly dryRun?: boolean
-  /** The version of the row that was seen. */
-  readonly seen: number
   readonly reason: string
 }
-const asOption = [
-  "--as <email>",
-  "操作する運営の担当者（記録に残る） / who of the platform does it, for the audit",
-] as const
-const dryRunOption = ["--dry-run", "何がどうなるかを見るだけ / show what would happen"] as const
-const versionOption = ["--seen <version>", "見た版 / the version that was seen", numberOption] as const
 const id = ["<id>", "番号 / number", numberOption] as const
 
 const shown = (platform: Command) => {
@@ -86,40 +80,6 @@ const done = (platform: Command) => {
       const options = command.optsWithGlobals<Acting>()
       runCommand(options, (await act()).unblockAs(options, account))
     })
-  platform
-    .command("create-campaign")
-    .description("キャンペーンを作る / make a campaign")
-    .requiredOption(...asOption)
-    .option(...dryRunOption)
-    .requiredOption("--name <name>", "キャンペーン名 / its name")
-    .requiredOption("--code <code>", "コード / its code")
-    .requiredOption("--from <day>", "開始 / the first day", dayOption)
-    .requiredOption("--until <day>", "最終日 / the last day", dayOption)
-    .option("--percent <percent>", "割引（%） / percent off", numberOption)
-    .option("--months <months>", "無料の月数 / months for nothing", numberOption)
-    .option("--plan <id>", "このプランだけ / of one plan only", numberOption)
-    .addHelpText(
-      "after",
-      examplesText(
-        "tehai platform create-campaign --as ops@example.jp --name 秋 --code AKI --percent 10 --from 2026-11-20 --until 2026-11-30",
-      ),
-    )
-    .action(async (_: unknown, command: Command) => {
-      const options = command.optsWithGlobals<Acting & WantedCampaign>()
-      runCommand(options, (await act()).createCampaignAs(options, options))
-    })
-  platform
-    .command("end-campaign")
-    .description("キャンペーンを終える / end a campaign")
-    .argument(...id)
-    .requiredOption(...asOption)
-    .option(...dryRunOption)
-    .requiredOption(...versionOption)
-    .addHelpText("after", examplesText("tehai platform end-campaign 3 --as ops@example.jp --seen 1"))
-    .action(async (campaign: number, _: unknown, command: Command) => {
-      const options = command.optsWithGlobals<Acting>()
-      runCommand(options, (await act()).endCampaignAs(options, campaign, options.seen))
-    })
   const words: ReadonlyArray<LeaveWord> = ["accept", "refuse", "reopen"]
   const withdrawal = platform.command("withdrawal").description("退会の申請を決める / decide on a withdrawal")
   for (const to of words)
@@ -163,5 +123,7 @@ export const register = (program: Command) => {
     })
   shown(platform)
   planCommands(platform)
+  campaignCommands(platform)
+  lookCommands(platform)
   done(platform)
 }

@@ -1,11 +1,19 @@
 /** What the platform's people do on their screens, from the command line, each as one of them by name (CLI-02). */
 import { Effect } from "effect"
-import { createCampaign, setPlanStatus, updateCampaign } from "#modules/billing/index.ts"
-import { blockAccount } from "#modules/companies/index.ts"
+import {
+  CreateCampaign,
+  createCampaign,
+  setPlanStatus,
+  UpdateCampaign,
+  updateCampaign,
+} from "#modules/billing/index.ts"
+import { blockAccount, platformCompany } from "#modules/companies/index.ts"
 import { decideLeave } from "#modules/identity/index.ts"
 import type { IsoDate } from "#modules/kernel/civil-day.ts"
-import { inviteAdmin } from "#modules/people/index.ts"
+import { resendPlatformMail } from "#modules/notifications/index.ts"
+import { inviteAdmin, withdrawAdminInvite } from "#modules/people/index.ts"
 import { acting as actingAs } from "./acting.ts"
+import { asTyped } from "./as-typed.ts"
 
 /** By whom; tried, nothing is kept. */
 export interface By {
@@ -43,30 +51,60 @@ export const planStatusAs = (by: By, id: number, version: number, status: 0 | 1)
     setPlanStatus(id, { status, version }),
   )
 
-export interface WantedCampaign {
-  readonly name: string
-  readonly code: string
+interface Benefit {
   readonly percent?: number
   readonly months?: number
+}
+const benefitOf = ({ months, percent }: Benefit) =>
+  percent === undefined && months === undefined
+    ? {}
+    : {
+        kind: percent === undefined ? ("FREE_MONTH" as const) : ("DISCOUNT" as const),
+        benefitValue: percent ?? months ?? 0,
+      }
+
+export interface WantedCampaign extends Benefit {
+  readonly name: string
+  readonly code: string
   readonly plan?: number
   readonly from: IsoDate
   readonly until: IsoDate
 }
-export const createCampaignAs = (by: By, { code, from, months, name, percent, plan, until }: WantedCampaign) =>
+const optionOf = (of: Benefit) => ({
+  ...{ startsOn: "from", endsOn: "until", subscriptionId: "plan", version: "seen" },
+  benefitValue: of.percent === undefined ? "months" : "percent",
+})
+export const createCampaignAs = (by: By, wanted: WantedCampaign) =>
   acting(
     by,
     "create-campaign",
     (made) => `キャンペーン ${made.code}（${made.id}）を作りました。\nCampaign ${made.code} is made.`,
-    Effect.suspend(() =>
-      createCampaign({
-        ...{ name, code },
-        kind: percent === undefined ? "FREE_MONTH" : "DISCOUNT",
-        benefitValue: percent ?? months ?? 0,
-        subscriptionId: plan ?? null,
-        startsOn: from,
-        endsOn: until,
-      }),
-    ),
+    Effect.suspend(() => {
+      const { code, from: startsOn, name, plan, until: endsOn } = wanted
+      const given = { name, code, startsOn, endsOn, subscriptionId: plan ?? null }
+      const benefit = { kind: "FREE_MONTH", benefitValue: 0, ...benefitOf(wanted) } as const
+      return Effect.flatMap(asTyped(CreateCampaign, optionOf(wanted))({ ...given, ...benefit }), createCampaign)
+    }),
+  )
+
+export type ChangedCampaign = Partial<Omit<WantedCampaign, "code">> & { readonly everyPlan?: boolean }
+/** What is not named stays; a code is given away and stays what it is. `version` is the one that was seen. */
+export const editCampaignAs = (by: By, id: number, version: number, wanted: ChangedCampaign) =>
+  acting(
+    by,
+    "edit-campaign",
+    (made) => `キャンペーン ${made.code}（${made.id}）を変えました。\nCampaign ${made.code} is changed.`,
+    Effect.suspend(() => {
+      const { everyPlan = false, from, name, plan, until } = wanted
+      const asked = {
+        ...{ version, ...benefitOf(wanted) },
+        ...(name === undefined ? {} : { name }),
+        ...(from === undefined ? {} : { startsOn: from }),
+        ...(until === undefined ? {} : { endsOn: until }),
+        ...(everyPlan ? { subscriptionId: null } : plan === undefined ? {} : { subscriptionId: plan }),
+      }
+      return Effect.flatMap(asTyped(UpdateCampaign, optionOf(wanted))(asked), (of) => updateCampaign(id, of))
+    }),
   )
 
 export const endCampaignAs = (by: By, id: number, version: number) =>
@@ -88,4 +126,38 @@ export const inviteAdminAs = (by: By, companyId: number, email: string) =>
     "invite-admin",
     (made) => `${made.email} を会社 ${companyId} の管理者に招待しました。\n${made.email} is invited.`,
     inviteAdmin({ companyId, email }),
+  )
+
+export const withdrawInvitationAs = (by: By, id: number, companyId: number, version: number) =>
+  acting(
+    by,
+    "withdraw-invitation",
+    ({ email }) => `${email} の招待を取り消しました。\nThe invitation of ${email} is withdrawn.`,
+    withdrawAdminInvite(id, { companyId, version, status: 0 }),
+  )
+
+export const resendMailAs = (by: By, id: number) =>
+  acting(
+    by,
+    "mail resend",
+    (made) => `${made.receiverEmail} にもう一度送ります（${made.id}）。\nMail ${id} is sent again as ${made.id}.`,
+    resendPlatformMail(id),
+  )
+
+/** The look stands in the company's own record, under the name of who looked. */
+export const showCompanyAs = (as: string, id: number) =>
+  actingAs(
+    {
+      as,
+      command: "company show",
+      said: ({ admin, expiredAt, history, name, people, planName, status, version }) =>
+        [
+          `会社 ${id}「${name}」（版 ${version}） 状態 ${status} / company, version, state`,
+          `プラン ${planName ?? "—"} ${expiredAt ?? ""} / plan, until`,
+          `管理者 ${admin === null ? "—" : `${admin.name} ${admin.email}`} / admin`,
+          ...people.map((one) => `・${one.name} ${one.roleId} ${one.lastSignInAt ?? ""}`),
+          ...history.map((one) => `${one.at} ${one.action} ${one.by ?? ""}`),
+        ].join("\n"),
+    },
+    platformCompany(id),
   )

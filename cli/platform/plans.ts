@@ -1,5 +1,5 @@
 /** プラン of the platform on the command line: one shown whole, made, and changed in what is named (SUP-04, CLI-02). */
-import { Effect, Schema } from "effect"
+import { Effect } from "effect"
 import {
   createPlan,
   listPlatformPlans,
@@ -11,15 +11,13 @@ import {
 import { type PaymentMethod, type PlanBenefit, planBenefits } from "#modules/companies/codes.ts"
 import { flags, wireValues } from "#modules/kernel/codes.ts"
 import { acrossCompanies } from "#modules/kernel/database/scope.ts"
-import { inWords } from "#modules/kernel/errors/words.ts"
-import { fieldErrors, parseOptions } from "#modules/kernel/fields/field-errors.ts"
 import { found } from "#modules/kernel/policy.ts"
 import { inDatabase } from "../in-database.ts"
 import { readerLanguage } from "../language.ts"
-import { CommandRefused } from "../refusals.ts"
 import type { Told } from "../run.ts"
 import { table, yenText } from "../table.ts"
 import { acting } from "./acting.ts"
+import { asTyped } from "./as-typed.ts"
 
 /** Months with what they bring, as typed: 12:FREE_MONTH:3, 6:DISCOUNT:10. */
 export interface Months {
@@ -83,29 +81,16 @@ const given = (stood: Given, { contact, description, months, name, people, price
     }),
   ),
 })
-const optionOf: Readonly<Record<string, string>> = {
+const optionOf = {
   totalUser: "people",
   isContact: "contact",
   paymentMethods: "way",
   subscriptionOptions: "months",
   version: "seen",
 }
-/** Every wrong option by its name, in both languages. */
-const wrongOptions = (error: Schema.SchemaError) => {
-  const said = (language: "ja" | "en") =>
-    fieldErrors(error)
-      .map(({ field, message }) => {
-        const [of = ""] = field.split(".")
-        return `--${optionOf[of] ?? of}: ${inWords(message, language)}`
-      })
-      .join(" ")
-  return new CommandRefused({ ja: said("ja"), en: said("en"), exit: "usage" })
-}
 /** Within the bounds of the screen's own request. */
-const asSaved = (asked: typeof SavePlan.Encoded) =>
-  Effect.mapError(Schema.decodeUnknownEffect(SavePlan, parseOptions)(asked), wrongOptions)
-const asUpdated = (asked: typeof UpdatePlan.Encoded) =>
-  Effect.mapError(Schema.decodeUnknownEffect(UpdatePlan, parseOptions)(asked), wrongOptions)
+const asSaved = asTyped(SavePlan, optionOf)
+const asUpdated = asTyped(UpdatePlan, optionOf)
 
 const said = ({ id, name, price, version }: PlatformPlan) =>
   `プラン ${id}「${name}」 月額 ${yenText(price)}（版 ${version}）\nPlan ${id}, ${yenText(price)} a month, version ${version}.`

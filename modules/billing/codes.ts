@@ -50,7 +50,8 @@ export const moneyAnswers = [...moneyOutcomes, "held"] as const
 /** What a bill is for: what a registration orders, more months, another plan, more members, a month that was used. */
 export const billPurposes = ["register", "extend", "change", "members", "month"] as const
 export type BillPurpose = (typeof billPurposes)[number]
-export type BillState = BillStatus | "withdrawn"
+export const billStates = ["unpaid", "paid", "withdrawn"] as const satisfies ReadonlyArray<BillStatus | "withdrawn">
+export type BillState = (typeof billStates)[number]
 /** How it was paid: by card, by transfer, or by nothing but what the company had to its credit. */
 export type PaidBy = "balance" | "bank" | "credit"
 

@@ -1,6 +1,7 @@
 /** The door of billing: the composition root lets it take orders and cards, jobs wait for money, the command line decides. */
 
 export type { SignUpOutcome } from "./codes.ts"
+export { CreateCampaign, UpdateCampaign } from "./contract/campaign.ts"
 export { type PlatformPlan, SavePlan, UpdatePlan } from "./contract/platform-plan.ts"
 export { billingLive } from "./live.ts"
 export { CardCompanyOf } from "./model/card-company.ts"

@@ -125,6 +125,7 @@ export type BillPatch = Partial<
     | "refusal"
     | "startsOn"
     | "status"
+    | "stoppedOn"
     | "usedUntil"
   >
 >
@@ -150,11 +151,13 @@ export const waitingTransfers = (of: ReadonlyArray<number> | undefined, { limit,
     tx.query.select().from(bill).where(waitsOf(of)).orderBy(asc(bill.bankingAt)).offset(offset).limit(limit),
   )
 
-/** What of each of these companies waits together; in the platform's scope. */
+const heldOfIt = sql`coalesce((select sum(m.total - m.refunded) from billing.unmatched_money m
+  where m.held_for = ${bill.id} and m.outcome is null), 0)`
+/** What of each of these companies waits together, beside what is held of it; in the platform's scope. */
 export const waitingTotals = (companyIds: ReadonlyArray<number>) =>
   query((tx) =>
     tx.query
-      .select({ companyId: bill.companyId, total: sql<number>`sum(${bill.total})::float8` })
+      .select({ companyId: bill.companyId, total: sql<number>`sum(${bill.total} - ${heldOfIt})::float8` })
       .from(bill)
       .where(waitsOf(companyIds))
       .groupBy(bill.companyId),

@@ -52,6 +52,8 @@ export const bill = billing.table("bill", {
   refusal: text("refusal").notNull().default(""),
   /** Of a bill that goes on from a term by itself: that term's last day. */
   renews: date("renews").$type<IsoDate>(),
+  /** When the plan was said to end, before this was paid. */
+  stoppedOn: date("stopped_on").$type<IsoDate>(),
   /** Of an order that was given back because its transfer did not come. */
   lapsedAt: instant("lapsed_at"),
   version: integer("version").notNull().default(1),
@@ -169,6 +171,8 @@ export const unmatchedMoney = billing.table("unmatched_money", {
   outcome: text("outcome").$type<MoneyOutcome>(),
   note: text("note").notNull().default(""),
   billId: integer("bill_id"),
+  /** The bills beyond the first that it paid. */
+  alsoPaid: integer("also_paid").array().notNull().default([]),
   answeredAt: instant("answered_at"),
   answeredBy: integer("answered_by"),
   total: integer("total").notNull(),

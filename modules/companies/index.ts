@@ -42,7 +42,8 @@ export {
 } from "./operations/pay-months.ts"
 export { PaymentWays, type TransferAccount, transferAccount, waysOpen } from "./operations/payment-ways.ts"
 export { fittingPlan, plansOnOffer, shownPlan } from "./operations/plan-choice.ts"
-export { blockAccount, listAccounts } from "./operations/platform-accounts.ts"
+export { accountOf, blockAccount, listAccounts } from "./operations/platform-accounts.ts"
+export { platformCompany } from "./operations/platform-companies.ts"
 export {
   type ShiftSetting,
   shiftSettings,

@@ -22,7 +22,7 @@ export { countTry, giveTryBack, reserveTry } from "./operations/reserve-try.ts"
 export { hashPassword, newToken, tokenHash } from "./operations/secrets.ts"
 export { personOf, signedIn } from "./operations/sessions.ts"
 export { isSuperAdmin, platformPeople } from "./repository/accounts.ts"
-export { type AccountsWanted, accountsOfPlatform, countAccounts } from "./repository/platform-accounts.ts"
+export { type AccountsWanted, accountsOfPlatform, countAccounts, lastSignIns } from "./repository/platform-accounts.ts"
 export {
   peopleByEmails,
   peopleByIds,

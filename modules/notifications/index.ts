@@ -13,6 +13,7 @@ export {
   unreadNotices,
 } from "./operations/notices.ts"
 export type { MailSettings } from "./operations/outgoing.ts"
+export { platformMails, readPlatformMail, resendPlatformMail } from "./operations/platform-mails.ts"
 export { type NewMail, queueMail } from "./operations/queue-mail.ts"
 export { sendMails } from "./operations/send-mails.ts"
 export { tellsFailedMails } from "./operations/tell-failed-mail.ts"

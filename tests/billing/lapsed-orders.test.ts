@@ -154,3 +154,30 @@ test("BILL-18 months that are paid afterwards, and an end of the renewal, keep a
     expect(wrongIn(await received(id))[1]).toBe("Subscription_None")
   }
 })
+
+test("BILL-10 D114 an order of a company whose founder has gone is told to who pays its bills now, and to nobody who has left", async () => {
+  const id = await inUse("創業者退職")
+  const { owner } = running()
+  await extend(id)
+  // Its order stays; who promised it is no member any more, and another admin pays its bills.
+  await owner`insert into companies.membership (company_id, person_id, role, status)
+    select ${id}, id, 2, 1 from identity.person where email = 'kato@founder.example'`
+  await owner`update companies.membership set status = 0 where company_id = ${id}
+    and person_id = (select admin_id from companies.company where id = ${id})`
+  await at("2026-11-28T03:00:00Z")
+  await running().run(remindCompanies())
+  await at("2026-11-30T15:10:00Z")
+  await running().run(billMonths())
+  const mails = await owner`select kind, to_email from notifications.mail
+    where text like '%創業者退職%' and kind in ('billing.signUp.remindTransfer', 'billing.signUp.timedOut') order by id`
+  expect(mails).toEqual([
+    { kind: "billing.signUp.remindTransfer", to_email: "kato@founder.example" },
+    { kind: "billing.signUp.timedOut", to_email: "kato@founder.example" },
+  ])
+  // A founder that the company names no more keeps nothing back.
+  await owner`update companies.company set admin_id = null where id = ${id}`
+  expect((await received(id)).status).toBe(200)
+  const [said] =
+    await owner`select to_email from notifications.mail where kind = 'billing.received' order by id desc limit 1`
+  expect(said?.to_email).toBe("kato@founder.example")
+})

@@ -76,7 +76,8 @@ export const ordered = async ({ founderId: personId, running }: Ordering, name: 
 export const paid = async ({ founderId: personId, running }: Ordering, companyId: number, story: Story) => {
   if (story === "paid") {
     const received = decideTransfer({ companyId, status: activeStatuses.active })
-    await running.run(writeAcross({ reason: "a test", personId, scope: "platform" }, received))
+    const asHim = Effect.provideService(received, CurrentPerson, { personId, language: "ja" })
+    await running.run(writeAcross({ reason: "a test", personId, scope: "platform" }, asHim))
     return
   }
   const settling = Effect.gen(function* () {

@@ -1,8 +1,11 @@
 /** 売上レポート of the platform: shares of bills against a plain sum, and what the API says of real bills. */
 import { expect, test } from "vitest"
 import {
+  besideBefore,
   figuresOf,
   monthsFrom,
+  movesBetween,
+  payersOf,
   type RevenueBill,
   sharesBy,
   sharesOf,
@@ -48,7 +51,15 @@ test("SUP-08 SUP-10 real bills: not before the platform's yes, then unpaid, then
   expect(after.tax).toBe(Math.floor((209_880 * 10) / 110))
   expect(after.months).toHaveLength(12)
   expect(after.months.slice(0, 2)).toMatchObject([
-    { month: "2026-11", revenue: 35_640, received: 237_600, companies: 2 },
+    {
+      ...{ month: "2026-11", revenue: 35_640, change: 35_640, received: 237_600, companies: 2 },
+      ...{ payers: { credit: 0, bank: 2, ahead: 1, monthly: 1 }, moves: { came: 2, left: 0, changed: 0 } },
+      plans: [{ planId: 6, planName: "プロ", revenue: 35_640, change: 35_640, companies: 2 }],
+      byCompany: [
+        { companyName: "月払設備", revenue: 19_800 },
+        { companyName: "売上設備", revenue: 15_840 },
+      ],
+    },
     { month: "2026-12", revenue: 15_840, received: 0, companies: 1 },
   ])
   expect(after.plans).toMatchObject([{ planId: 6, planName: "プロ", revenue: 209_880, companies: 2 }])
@@ -66,6 +77,8 @@ const drawn = (seed: number) => {
 }
 const aBill = (next: (below: number) => number, n: number): RevenueBill => ({
   companyId: 1 + (n % 40),
+  companyName: "",
+  isAhead: false,
   planId: 4 + next(3),
   planName: "",
   months: 1 + next(12),
@@ -157,4 +170,39 @@ test("SUP-08 by month, by plan and by way of payment the sums are the plain sum 
     expect(figuresOf(of).revenue).toBe(totals(({ planId }) => planId === key))
   const ofMonth = (month: IsoMonth) => figuresOf(sharesWithin(bills, month, month)).revenue
   expect(sum(monthsFrom(from, to).map(ofMonth))).toBe(all.revenue)
+})
+
+test("SUP-08 21c a month by plan and by company: differences to the month before add up to its own, with who came, left and changed", () => {
+  const bill = (
+    companyId: number,
+    planId: number,
+    startsOn: string,
+    total: number,
+    more: object = {},
+  ): RevenueBill => ({
+    ...{ companyId, companyName: `会社${companyId}`, planId, planName: `プラン${planId}`, months: 1, freeMonths: 0 },
+    ...{ startsOn: isoDate(startsOn), endsOn: addDays(isoDate(startsOn), 28), isRest: false, isAhead: false, total },
+    ...{ usedUntil: null, isPaid: true, method: "credit" as const, ...more },
+  })
+  const rows = [
+    bill(1, 4, "2026-10-01", 5000),
+    bill(1, 4, "2026-11-01", 5000),
+    bill(2, 4, "2026-10-01", 5000),
+    bill(3, 5, "2026-10-01", 9000),
+    bill(3, 6, "2026-11-01", 20_000, { method: "bank" }),
+    bill(4, 6, "2026-11-01", 40_000, { months: 2, isAhead: true, method: "bank" }),
+  ]
+  const shares = sharesWithin(rows, "2026-10" as IsoMonth, "2026-11" as IsoMonth)
+  const [before, now] = ["2026-10", "2026-11"].map((month) => shares.filter((share) => share.month === month))
+  const plans = besideBefore(now ?? [], before ?? [], ({ planId }) => planId)
+  expect(plans.map(({ change, last, revenue }) => [last.planId, revenue, change])).toEqual([
+    [6, 40_000, 40_000],
+    [4, 5000, -5000],
+    [5, 0, -9000],
+  ])
+  const companies = besideBefore(now ?? [], before ?? [], ({ companyId }) => companyId)
+  const sumOf = (of: ReadonlyArray<{ readonly change: number }>) => of.reduce((sum, { change }) => sum + change, 0)
+  expect([sumOf(plans), sumOf(companies)]).toEqual([26_000, 26_000])
+  expect(movesBetween(before ?? [], now ?? [])).toEqual({ came: 1, left: 1, changed: 1 })
+  expect(payersOf(now ?? [])).toEqual({ credit: 1, bank: 2, ahead: 1, monthly: 2 })
 })

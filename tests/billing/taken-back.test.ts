@@ -1,5 +1,6 @@
 /** 入金の取り消し: a bill that was marked paid by mistake is owed again, with everything that its payment brought (SUP-10). */
 import { expect, test } from "vitest"
+import { billMonths, renewTerms } from "#modules/billing/index.ts"
 import { founder, founders, wrongIn } from "../companies/founders.ts"
 import { aRegistration } from "../companies/registering.ts"
 import { ourAccount, pro } from "./our-account.ts"
@@ -49,7 +50,8 @@ test("SUP-10 SUP-08 a first payment that was a mistake shuts its company out, is
   expect([after.received, after.paid]).toEqual([before.received, before.paid])
   const [mail] = await running().owner`select to_email, text from notifications.mail where kind = 'billing.takenBack'`
   expect(mail?.to_email).toBe(founder)
-  for (const part of ["誤入金", "¥19,800", "別の会社の入金でした。", "2026/11/30"]) expect(mail?.text).toContain(part)
+  const said = ["誤入金", "¥19,800", "別の会社の入金でした。", "2026/11/30", `領収書 ${bill.reference}-R は無効`]
+  for (const part of said) expect(mail?.text).toContain(part)
   const entries = await running().owner`select p.email, a.before, a.after from kernel.audit_entry a
     join identity.person p on p.id = a.person_id where a.action = 'billing.takeBack' and a.company_id = ${id}`
   expect(entries).toMatchObject([{ email: "ops@founder.example", after: { status: "unpaid" } }])
@@ -58,9 +60,13 @@ test("SUP-10 SUP-08 a first payment that was a mistake shuts its company out, is
   expect((await receipt()).status).toBe(404)
   expect((await received(id)).status).toBe(200)
   expect(await companyOf(id)).toMatchObject({ payment_status: 1, until: "2026-12-20" })
-  const papers = await running().owner`select taken_back_at is null as stands from billing.bill_paper
+  const papers = await running()
+    .owner`select taken_back_at is null as stands, view ->> 'no' as no from billing.bill_paper
     where bill_id = ${bill.id} and kind = 'receipt' order by id`
-  expect(papers.map(({ stands }) => stands)).toEqual([false, true])
+  expect(papers).toEqual([
+    { stands: false, no: `${bill.reference}-R` },
+    { stands: true, no: `${bill.reference}-R2` },
+  ])
 })
 
 test("SUP-10 an extension, members and a change are taken back in the order in which they came, and what came before stands again", async () => {
@@ -108,7 +114,8 @@ test("SUP-10 members and an extension go with their payment, each while it is th
 })
 
 const money = "/payment/unmatched-money"
-const waiting = async () => (await call("operator", money)).body.data
+const waiting = async (sender: string) =>
+  (await call("operator", money)).body.data.filter((row: { sender: string }) => row.sender === sender)
 const settles = (id: number, version: number, reference: string, more: object = {}) =>
   call("operator", `${money}/${id}`, { method: "PUT", body: { version, outcome: "settled", reference, ...more } })
 
@@ -120,11 +127,11 @@ test("SUP-10 BILL-06 money that paid another company's bill waits again with the
   const [wrongBill] = await billsOf(wrong)
   expect((await settles(id, 1, wrongBill.reference)).status).toBe(200)
   expect((await unpaidAs("operator", (await billsOf(wrong))[0])).status).toBe(200)
-  expect(await waiting()).toMatchObject([{ id, total: 19_800, version: 3 }])
+  expect(await waiting("カ）タダシ")).toMatchObject([{ id, total: 19_800, version: 3 }])
   const [rightBill] = await billsOf(right)
   const paid = await settles(id, 3, rightBill.reference)
   expect(paid.status, paid.text).toBe(200)
-  expect(await waiting()).toEqual([])
+  expect(await waiting("カ）タダシ")).toEqual([])
   expect([(await billsOf(wrong))[0].status, (await billsOf(right))[0].status]).toEqual(["unpaid", "paid"])
 })
 
@@ -135,11 +142,68 @@ test("SUP-10 BILL-06 of money that was more than the bill only what paid it wait
   const [bill] = await billsOf(company)
   expect((await settles(kept.body.data.id, 1, bill.reference, { isRestKept: 1 })).status).toBe(200)
   expect((await unpaidAs("operator", (await billsOf(company))[0])).status).toBe(200)
-  const rests = (await waiting()).filter(({ sender }: { sender: string }) => sender === "カ）カブン")
+  const rests = await waiting("カ）カブン")
   expect(rests.map(({ reason, total }: { reason: string; total: number }) => [reason, total])).toEqual([
     ["rest", 1000],
     ["rest", 19_800],
   ])
+})
+
+test("SUP-10 BILL-06 a receipt that nobody had written down waits in the list as the transfer that it was, until a person answers it", async () => {
+  const id = await inUse("受領取消")
+  const [bill] = await billsOf(id)
+  expect((await unpaidAs("operator", bill)).status).toBe(200)
+  const [row, ...more] = await waiting("受領取消")
+  expect([row, more]).toMatchObject([
+    { reason: "transfer", cameBy: "transfer", total: 19_800, cameOn: "2026-11-20" },
+    [],
+  ])
+  const [right] = await billsOf(await idOf(aRegistration("受領先", pro)))
+  expect((await settles(row.id, row.version, right.reference)).status).toBe(200)
+  expect(await waiting("受領取消")).toEqual([])
+})
+
+test("SUP-10 BILL-06 of a transfer that paid several bills each one's part waits again with its take-back, whichever comes first", async () => {
+  const id = await inUse("合算取消")
+  const { owner } = running()
+  await owner`insert into billing.bill (company_id, purpose, plan_id, plan_name, plan_price, months, starts_on, ends_on, total,
+      made_at, due_on)
+    select ${id}, 'month', 6, 'プロ', 19800, 1, '2026-10-01', due.ends_on, due.total, '2026-11-01T03:00:00Z', '2026-11-25'
+    from (values (7000, date '2026-10-31'), (5000, date '2026-10-20')) as due (total, ends_on)`
+  const owed = (await billsOf(id)).filter(({ status }: { status: string }) => status === "unpaid")
+  const kept = await post("operator", money, { amount: 12_000, sender: "カ）ガッサン", cameOn: "2026-11-20" })
+  const references = owed.map(({ reference }: { reference: string }) => reference).join("、")
+  expect((await settles(kept.body.data.id, 1, references)).status).toBe(200)
+  // The second that was named, which no row names first.
+  const later = async () =>
+    (await billsOf(id)).find(({ reference }: { reference: string }) => reference === owed[1].reference)
+  expect((await unpaidAs("operator", await later())).status).toBe(200)
+  const sums = async () => (await waiting("カ）ガッサン")).map(({ total }: { total: number }) => total)
+  expect(await sums()).toEqual([owed[1].money])
+  const first = (await billsOf(id)).find(({ reference }: { reference: string }) => reference === owed[0].reference)
+  expect((await unpaidAs("operator", first)).status).toBe(200)
+  expect(await sums()).toEqual([owed[1].money, owed[0].money])
+  expect(await waiting("合算取消")).toEqual([])
+})
+
+test("SUP-10 BILL-18 who had said that the plan ends has it end again where the extension's payment is taken back", async () => {
+  const id = await inUse("停止取消")
+  expect((await call("founder", "/v2/payment/cancel-recurring", { company: id, body: { companyId: id } })).status).toBe(
+    200,
+  )
+  const endOf = async () =>
+    (await running().owner`select plan_ends_on::text as until from companies.company where id = ${id}`)[0]?.until
+  expect(await endOf()).toBe("2026-12-20")
+  await put(id, "/nest/subscription/extend-plan-company", { price: 19_800 })
+  await received(id)
+  expect(await endOf()).toBeNull()
+  expect((await unpaidAs("operator", (await billsOf(id))[0])).status).toBe(200)
+  expect(await endOf()).toBe("2026-12-20")
+  // The extension is over with its day, and no next term is billed by itself.
+  await at("2026-12-14T03:00:00Z")
+  await running().run(billMonths())
+  await running().run(renewTerms())
+  expect((await billsOf(id)).filter(({ status }: { status: string }) => status === "unpaid")).toEqual([])
 })
 
 test("SUP-10 members can be taken back on the last day of their term, due that day, and not after it", async () => {

@@ -34,6 +34,30 @@ test("SUP-02 the platform lists who waits first, finds by name and state, and no
   expect((await decide(id, 1, 1, undefined, "founder")).body.errorCode).toBe("Permission_Denied")
 })
 
+test("SUP-02 21b one company shows its people, what was done with it, what they see of it and who waits beside it", async () => {
+  const [first, second] = [await idOf(aRegistration("内訳一")), await idOf(aRegistration("内訳二"))]
+  const detailOf = async (id: number) => (await post("operator", `/user/detail-company/${id}`, {})).body.data
+  const seen = await detailOf(second)
+  expect(seen).toMatchObject({
+    total: 1,
+    people: [{ name: "清水 一郎", roleId: 2, isFirstAdmin: 1, status: 1, lastSignInAt: expect.any(String) }],
+    entries: [
+      { isAdmin: 1, isListed: 1, isSelectable: 1, text: "承認待ちです" },
+      { isAdmin: 0, isListed: 0, isSelectable: 0 },
+    ],
+    queue: { at: 1, before: null, after: first },
+  })
+  expect(await detailOf(first)).toMatchObject({ queue: { at: 2, before: second } })
+  expect((await decide(second, 1, 1)).status).toBe(200)
+  const after = await detailOf(second)
+  expect(after).toMatchObject({ queue: null, entries: [{ isSelectable: 1 }, { isListed: 1, isSelectable: 1 }] })
+  const done = after.history.map(({ action, by }: { action: string; by: string }) => [action, by])
+  expect(done.slice(0, 2)).toEqual([
+    ["company.decide", "運営 花子"],
+    ["platform.look", "運営 花子"],
+  ])
+})
+
 test("SUP-02 the list tells who is over from who is unpaid, counts each, and filters by plan and by way of payment", async () => {
   const { owner } = running()
   const ids: Array<number> = []

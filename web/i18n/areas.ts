@@ -14,6 +14,7 @@ import type expenses from "./ja/expenses.ts"
 import type form from "./ja/form.ts"
 import type imports from "./ja/imports.ts"
 import type income from "./ja/income.ts"
+import type inspected from "./ja/inspected.ts"
 import type invitations from "./ja/invitations.ts"
 import type invited from "./ja/invited.ts"
 import type jobs from "./ja/jobs.ts"
@@ -73,6 +74,7 @@ export interface Areas {
   readonly form: typeof form
   readonly imports: typeof imports
   readonly income: typeof income
+  readonly inspected: typeof inspected
   readonly invitations: typeof invitations
   readonly invited: typeof invited
   readonly jobs: typeof jobs

@@ -46,6 +46,8 @@ export const Bill = Schema.Struct({
   totalUser: count,
   /** What it comes to, raised to whole yen. */
   money: Schema.Int,
+  /** Of the money: what has come in part and waits for the rest, which alone is asked for. */
+  held: Schema.Int,
   /** Of the money. */
   tax: Schema.Int,
   status: Status,

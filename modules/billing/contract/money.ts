@@ -5,7 +5,7 @@ import { flags, wireValues } from "#modules/kernel/codes.ts"
 import { wholeBetween } from "#modules/kernel/fields/number.ts"
 import { oneOf, Version } from "#modules/kernel/fields/row.ts"
 import { CommonText, Memo } from "#modules/kernel/fields/text.ts"
-import { moneyAnswers, moneyWays, unmatchedReasons } from "../codes.ts"
+import { billStates, moneyAnswers, moneyWays, unmatchedReasons } from "../codes.ts"
 
 export const UnmatchedMoney = Schema.Struct({
   id: Schema.Int,
@@ -22,8 +22,13 @@ export const UnmatchedMoney = Schema.Struct({
   sender: Schema.String,
   cameOn: Schema.NullOr(IsoDate),
   foundAt: Instant,
-  /** The bill of which this is a part, and what of it is missing still; null where it is held for none that is owed. */
-  heldFor: Schema.NullOr(Schema.Struct({ reference: Schema.String, owed: Schema.Int, missing: Schema.Int })),
+  /**
+   * The bill of which this is a part, and what of it is missing still; null where it is held for none. Of a bill that was paid
+   * another way, or is over, nothing is missing: the part is to go back.
+   */
+  heldFor: Schema.NullOr(
+    Schema.Struct({ reference: Schema.String, owed: Schema.Int, missing: Schema.Int, state: oneOf(billStates) }),
+  ),
   version: Schema.Int,
 })
 

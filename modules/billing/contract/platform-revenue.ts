@@ -26,7 +26,20 @@ export const PlatformRevenue = Schema.Struct({
       ...figures,
       /** What came in during the month, whatever months it is for, less what went back of it to cards. */
       received: Schema.Int,
-      plans: Schema.Array(Schema.Struct({ planId: Schema.Int, revenue: Schema.Int })),
+      /** Of the revenue, to the month before. */
+      change: Schema.Int,
+      /** How many companies pay by which way, several months at once, or a month at a time. */
+      payers: Schema.Struct({ credit: Schema.Int, bank: Schema.Int, ahead: Schema.Int, monthly: Schema.Int }),
+      /** How many came, left and changed their plan since the month before. */
+      moves: Schema.Struct({ came: Schema.Int, left: Schema.Int, changed: Schema.Int }),
+      /** The largest first; with what was there the month before alone. */
+      plans: Schema.Array(Schema.Struct({ ...ofPlan, change: Schema.Int })),
+      byCompany: Schema.Array(
+        Schema.Struct({
+          ...{ companyId: Schema.Int, companyName: Schema.String, companies: Schema.Int },
+          ...{ ...figures, change: Schema.Int },
+        }),
+      ),
     }),
   ),
   /** The dearest first. */
@@ -59,6 +72,8 @@ export const CompanyBills = Schema.Struct({
   name: Schema.String,
   paymentStatus: Schema.Int,
   expiredAt: Schema.NullOr(IsoDate),
+  /** How many it uses, how many of them are invitations that wait, and how many it may; null is any number (D91). */
+  seats: Schema.Struct({ used: Schema.Int, invited: Schema.Int, limit: Schema.NullOr(Schema.Int) }),
   bills: Schema.Array(
     Schema.Struct({
       ...Bill.fields,

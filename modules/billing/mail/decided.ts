@@ -25,6 +25,8 @@ export interface Decided {
   readonly until: string | null
   /** Of a refusal, and of a receipt that was a mistake. */
   readonly reason: string
+  /** Of a payment that went back or was a mistake: the receipt that is good no longer. */
+  readonly receipt?: string | undefined
 }
 interface DecidedView extends Decided {
   readonly name: string
@@ -35,6 +37,11 @@ interface DecidedWords {
   readonly subject: string
   readonly said: (of: DecidedView) => string
   readonly button: string
+}
+const voidWords: Readonly<Record<Language, (receipt: string) => string>> = {
+  ja: (receipt) => `先にお渡しした領収書 ${receipt} は無効です。破棄をお願いします。`,
+  vi: (receipt) => `Biên nhận ${receipt} đã gửi trước đây không còn hiệu lực. Vui lòng hủy bỏ.`,
+  en: (receipt) => `The receipt ${receipt} that you have of it is void. Please discard it.`,
 }
 const decidedWords: Readonly<Record<Language, Readonly<Record<Decided["kind"], DecidedWords>>>> = {
   ja: {
@@ -213,7 +220,7 @@ export const transferDecidedMail = (language: Language, of: DecidedView) => {
     language,
     subject,
     heading: subject.replace(/^[【[].*?[】\]]\s*/, ""),
-    paragraphs: [said(of)],
+    paragraphs: [said(of), ...(of.receipt === undefined ? [] : [voidWords[language](of.receipt)])],
     button: { label: button, href: of.url },
     notes: [],
     foot: footOf(language),

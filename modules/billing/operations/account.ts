@@ -61,10 +61,11 @@ const saveBillsOf = Effect.fnUntraced(function* (companyId: number, before: Acco
     const was = before.bills.find(({ id }) => id === bill.id)
     if (was === undefined) ids.set(bill.id, yield* makeBill(companyId, bill))
     else {
-      const { endsOn, startsOn } = bill
+      const { endsOn, startsOn, stoppedOn } = bill
       const paidAt = yield* instantNow
       if (was.status !== bill.status) {
-        yield* saveBills(companyId, [bill.id], { status: "paid", paidAt, paidBy, refusal: "", startsOn, endsOn })
+        const came = { status: "paid", paidAt, paidBy, refusal: "", stoppedOn: stoppedOn ?? null } as const
+        yield* saveBills(companyId, [bill.id], { ...came, startsOn, endsOn })
         paid.push(bill.id)
       }
       if (was.usedUntil !== bill.usedUntil) yield* saveBills(companyId, [bill.id], { usedUntil: bill.usedUntil })

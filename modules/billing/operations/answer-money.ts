@@ -46,8 +46,7 @@ const owedBy = Effect.fnUntraced(function* (money: UnmatchedRow, { companyId, id
   const lapsed = given !== undefined && ids.includes(given.id) ? given : undefined
   if (lapsed === undefined && owed.length !== ids.length) return yield* wrong("reference", notOwed)
   const bills = lapsed === undefined ? owed : [lapsed]
-  const [first] = ids
-  const parts = ids.length === 1 && first !== undefined ? yield* partsOf(first, money.id) : []
+  const parts = yield* partsOf(ids, money.id)
   return { bills, company, lapsed, parts, amount: bills.reduce((sum, { total }) => sum + total, 0) }
 })
 /** Pays bills of one company with it and with the parts that are held for them, or takes up an order that was given back. */
@@ -57,11 +56,10 @@ const pay = Effect.fnUntraced(function* (money: UnmatchedRow, meant: Meant, isRe
   const came = sumOf([money, ...parts])
   const isFit = came === amount || (came > amount && isRestKept)
   if (money.currency !== "jpy" || !isFit) return yield* wrong("reference", otherAmount(amount, came))
-  const answer = { outcome: "settled", billId: meant.ids[0] ?? null, answeredAt: yield* instantNow } as const
-  yield* saveAnswer(
-    [money, ...parts].map(({ id }) => id),
-    { ...answer, note: "", answeredBy: personId },
-  )
+  const answer = { outcome: "settled", note: "", answeredAt: yield* instantNow, answeredBy: personId } as const
+  const [first = null, ...alsoPaid] = meant.ids
+  yield* saveAnswer([money.id], { ...answer, billId: first, alsoPaid })
+  for (const part of parts) yield* saveAnswer([part.id], { ...answer, billId: part.heldFor })
   if (came > amount) yield* keepRest(money, came - amount)
   const paidBy = money.cameBy === "card" ? "credit" : "bank"
   const { expiredAt } = yield* lapsed === undefined

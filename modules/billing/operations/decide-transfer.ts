@@ -1,23 +1,25 @@
 /** The platform's word on a transfer: it came, or it is refused with a reason (D93, SUP-10, CLI-02). */
 import { Effect } from "effect"
 import { type CompanyRow, companyForUpdate } from "#modules/companies/index.ts"
+import { CurrentPerson } from "#modules/kernel/actor.ts"
 import { activeStatuses, flags } from "#modules/kernel/codes.ts"
 import { refuse } from "#modules/kernel/errors.ts"
 import { found } from "#modules/kernel/policy.ts"
 import { adoptCompany, tell } from "#modules/kernel/write.ts"
 import type { AcceptBanking } from "../contract/bill.ts"
+import { heldByBill } from "../repository/money.ts"
 import { type BillRow, saveBills, unpaidForUpdate } from "../repository.ts"
+import { stillOwed } from "../rules/still-owed.ts"
 import { referenceOf } from "../views/bill-view.ts"
 import { nothingWaits, otherAmount } from "../views/transfer-words.ts"
 import { lapsedBill } from "./lapsed-bill.ts"
 import { mailDecided } from "./mail-transfer.ts"
 import { settleBills } from "./settle-bills.ts"
+import { settleParts } from "./settled-money.ts"
 import { stirSignUps } from "./sign-up-order.ts"
 import { takeUpAgain } from "./take-up-again.ts"
 
 const { active } = activeStatuses
-const sumOf = (bills: ReadonlyArray<BillRow>) => bills.reduce((sum, { total }) => sum + total, 0)
-
 const noneWaits = refuse("Subscription_None", [{ field: "companyId", message: nothingWaits }])
 
 /**
@@ -32,8 +34,8 @@ const receivable = Effect.fnUntraced(function* (company: CompanyRow, bills: Read
 
 /**
  * In the platform's scope, which goes on as the company's. Fails with Not_Found, with Subscription_None where no transfer
- * is waited for (it was decided already), with Invalid_Input for another amount than what is owed, and for a refusal without
- * its reason. What comes for an order that was given back takes it up again.
+ * is waited for (it was decided already), with Invalid_Input for another amount than what is owed beside the parts that are
+ * held, and for a refusal without its reason. What comes for an order that was given back takes it up again.
  */
 export const decideTransfer = Effect.fn("Billing.decideTransfer")(function* (asked: AcceptBanking) {
   const { amount: came, companyId, reason = "" } = asked
@@ -43,7 +45,7 @@ export const decideTransfer = Effect.fn("Billing.decideTransfer")(function* (ask
   const isReceipt = asked.status === active
   const { lapsed, owed } = isReceipt ? yield* receivable(company, bills) : { owed: bills, lapsed: undefined }
   if (owed.length === 0) return yield* noneWaits
-  const amount = sumOf(owed)
+  const amount = stillOwed(owed, yield* heldByBill(companyId))
   const of = { references: owed.map(referenceOf), isLapsed: lapsed === undefined ? flags.off : flags.on }
   const answer = { companyId, name: company.name, status: asked.status, amount, ...of }
   if (!isReceipt) {
@@ -63,6 +65,7 @@ export const decideTransfer = Effect.fn("Billing.decideTransfer")(function* (ask
   }
   if (came !== undefined && came !== amount)
     return yield* refuse("Invalid_Input", [{ field: "amount", message: otherAmount(amount, came) }])
+  yield* settleParts(owed, (yield* CurrentPerson).personId)
   const { expiredAt } =
     lapsed === undefined ? yield* settleBills(company, owed, "bank") : yield* takeUpAgain(company, lapsed, "bank")
   yield* mailDecided(company, { kind: "received", amount, until: expiredAt, reason: "" })

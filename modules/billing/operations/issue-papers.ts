@@ -4,7 +4,7 @@ import { companyById, transferAccount } from "#modules/companies/index.ts"
 import { SellerOf } from "#modules/contact/index.ts"
 import { found } from "#modules/kernel/policy.ts"
 import type { BillPaperKind } from "../codes.ts"
-import { insertPapers } from "../repository/bill-papers.ts"
+import { insertPapers, voidReceipts } from "../repository/bill-papers.ts"
 import { type BillRow, billsByIds, linesOf } from "../repository.ts"
 import { billPaperView } from "../views/bill-paper.ts"
 
@@ -17,12 +17,14 @@ export const paperRows = Effect.fnUntraced(function* (companyId: number, ids: Re
   const company = yield* found(companyById(companyId))
   const bills = yield* billsByIds(companyId, ids)
   const lines = yield* linesOf(companyId, ids)
+  const voided = yield* voidReceipts(companyId, ids)
   const [seller, account] = [yield* SellerOf, yield* transferAccount()]
   return bills.flatMap((bill) =>
     kindsOf(bill).map((kind) => {
       const issuedAt = kind === "invoice" ? bill.madeAt : (bill.paidAt ?? bill.madeAt)
       const own = lines.filter(({ billId }) => billId === bill.id)
-      const view = billPaperView({ kind, company, bill, lines: own, seller, account, issuedAt })
+      const of = { kind, company, bill, lines: own, seller, account, issuedAt, voided: voided.get(bill.id) ?? 0 }
+      const view = billPaperView(of)
       return { companyId, billId: bill.id, kind, view, issuedAt }
     }),
   )

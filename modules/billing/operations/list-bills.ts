@@ -5,8 +5,10 @@ import { pageAsked, pageOf } from "#modules/kernel/paging.ts"
 import { authorize } from "#modules/kernel/policy.ts"
 import type { BillsQuery } from "../contract/bill.ts"
 import { billPolicy } from "../policy.ts"
+import { heldByBill } from "../repository/money.ts"
 import { type BillRow, billsOf, linesOf, sumOfBills, unpaidBills } from "../repository.ts"
 import { notPromised } from "../rules/promised.ts"
+import { stillOwed } from "../rules/still-owed.ts"
 import { billView } from "../views/bill-view.ts"
 import { waysOfBills } from "./ways-of-bills.ts"
 
@@ -16,12 +18,13 @@ export const shownBills = Effect.fnUntraced(function* (companyId: number, rows: 
     companyId,
     rows.map(({ id }) => id),
   )
-  return rows.map((row) => billView(row, lines))
+  const held = yield* heldByBill(companyId)
+  return rows.map((row) => billView(row, lines, held))
 })
 
 /** What a company owes now, in yen; in its scope. */
 export const sumOwed = (companyId: number) =>
-  Effect.map(unpaidBills(companyId), (owed) => owed.reduce((sum, { total }) => sum + total, 0))
+  Effect.map(Effect.all([unpaidBills(companyId), heldByBill(companyId)]), ([owed, held]) => stillOwed(owed, held))
 
 const usualPage = 100
 
@@ -32,11 +35,14 @@ export const listBills = Effect.fn("Billing.listBills")(function* (asked: BillsQ
   const rows = yield* billsOf(companyId, asked.status, page)
   const { n, total } = yield* sumOfBills(companyId, asked.status)
   const owed = yield* unpaidBills(companyId)
+  const held = yield* heldByBill(companyId)
   const rest = notPromised(owed)
+  // Nothing is asked for again that has come in part.
+  const came = asked.status === "unpaid" ? [...held.values()].reduce((sum, yen) => sum + yen, 0) : 0
   return {
     ...pageOf(page, yield* shownBills(companyId, rows), n),
-    total,
-    unpromised: rest.reduce((sum, bill) => sum + bill.total, 0),
+    total: total - came,
+    unpromised: stillOwed(rest, held),
     paymentMethods: yield* waysOfBills(rest.length > 0 ? rest : owed),
   }
 })

@@ -1,4 +1,4 @@
-/** Mails about what is paid, to the first admin: of no company, so that its history does not show what it owes. */
+/** Mails about what is paid, to the first admin, or who pays in his place: of no company, so that its history does not show what it owes. */
 import { Effect } from "effect"
 import type { CompanyRow } from "#modules/companies/index.ts"
 import { personWithPreferences } from "#modules/identity/index.ts"
@@ -9,17 +9,19 @@ import type { Transfer } from "../contract/bill.ts"
 import { contactRefusedMail } from "../mail/contact.ts"
 import { type Decided, transferDecidedMail } from "../mail/decided.ts"
 import { transferMail } from "../mail/transfer.ts"
+import { billReaders } from "./bill-readers.ts"
 
 type Content = Parameters<typeof queueMail>[0]["content"]
 
 const toAdmin = Effect.fnUntraced(function* (
-  { adminId, id: companyId }: CompanyRow,
+  company: CompanyRow,
   kind: string,
   contentOf: (language: Language, name: string, url: string) => Content,
-  page: `/${string}` = `/payment-waiting?companyId=${companyId}`,
+  page: `/${string}` = `/payment-waiting?companyId=${company.id}`,
 ) {
-  if (adminId === null) return
-  const { email, id, language, name } = yield* personWithPreferences(adminId)
+  const { reader } = yield* billReaders(company)
+  if (reader === null) return
+  const { email, id, language, name } = yield* personWithPreferences(reader)
   const url = yield* linkTo(page)
   yield* queueMail({
     kind,

@@ -12,7 +12,15 @@ import type { BillRow } from "../repository.ts"
 import { worthOf } from "../rules/account.ts"
 import { taxWithin } from "../rules/bill-lines.ts"
 import { refundsByMonth } from "../rules/refund.ts"
-import { figuresOf, monthsFrom, sharesBy, sharesWithin } from "../rules/revenue.ts"
+import {
+  besideBefore,
+  figuresOf,
+  monthsFrom,
+  movesBetween,
+  payersOf,
+  sharesBy,
+  sharesWithin,
+} from "../rules/revenue.ts"
 import { referenceOf } from "../views/bill-view.ts"
 
 const { inactive, active } = activeStatuses
@@ -73,8 +81,11 @@ export const platformRevenue = Effect.fn("Billing.platformRevenue")(function* ({
     const key = months.length === 0 ? "endBeforeStart" : `tooMany:${mostMonths}`
     return yield* refuse("Invalid_Input", [{ field: "to", message: key }])
   }
-  const rows = (yield* counted(yield* billsOfMonths(from, to))).map(({ bill }) => ({
-    ...bill,
+  // With the month before the first, of which the first says the difference.
+  const earliest = shiftMonth(from, -1)
+  const rows = (yield* counted(yield* billsOfMonths(earliest, to))).map(({ bill, companyName }) => ({
+    ...{ ...bill, companyName },
+    isAhead: bill.months > 1,
     total: givenFor(bill),
     isPaid: bill.status === "paid",
     isRest: bill.purpose === "members",
@@ -83,19 +94,29 @@ export const platformRevenue = Effect.fn("Billing.platformRevenue")(function* ({
   const stretch = [firstOf(from), firstOf(shiftMonth(to, 1))] as const
   const received = yield* receivedByMonth(...stretch)
   const refunded = refundsByMonth(yield* wentBackBetween(...stretch))
-  const shares = sharesWithin(rows, from, to)
+  const known = sharesWithin(rows, earliest, to)
+  const shares = known.filter(({ month }) => month >= from)
   const all = figuresOf(shares)
   return {
     ...all,
     tax: taxWithin(all.revenue),
     months: months.map((month) => {
-      const own = shares.filter((share) => share.month === month)
-      const plans = sharesBy(own, ({ planId }) => planId)
+      const own = known.filter((share) => share.month === month)
+      const before = known.filter((share) => share.month === shiftMonth(month, -1))
+      const figures = figuresOf(own)
       return {
         month,
-        ...figuresOf(own),
+        ...figures,
+        change: figures.revenue - figuresOf(before).revenue,
         received: (received.get(month) ?? 0) - (refunded.get(month) ?? 0),
-        plans: plans.map(({ key, shares: of }) => ({ planId: key, revenue: figuresOf(of).revenue })),
+        payers: payersOf(own),
+        moves: movesBetween(before, own),
+        plans: besideBefore(own, before, ({ planId }) => planId).map(({ last: { planId, planName }, ...of }) => ({
+          ...{ planId, planName, ...of },
+        })),
+        byCompany: besideBefore(own, before, ({ companyId }) => companyId).map(
+          ({ last: { companyId, companyName }, ...of }) => ({ companyId, companyName, ...of }),
+        ),
       }
     }),
     plans: sharesBy(shares, ({ planId }) => planId)

@@ -9,9 +9,10 @@ import { refuse } from "#modules/kernel/errors.ts"
 import { pageAsked, pageOf } from "#modules/kernel/paging.ts"
 import { found } from "#modules/kernel/policy.ts"
 import { adoptCompany, tell } from "#modules/kernel/write.ts"
+import { seatsTaken } from "#modules/people/index.ts"
 import type { MarkBanking, WaitingQuery } from "../contract/bill.ts"
 import { paymentsWentBack } from "../repository/card-payments.ts"
-import { billOfAny } from "../repository/money.ts"
+import { billOfAny, heldOfBills } from "../repository/money.ts"
 import {
   type BillRow,
   billsOf,
@@ -24,6 +25,7 @@ import {
   waitingTransfers,
 } from "../repository.ts"
 import { refundsByBill } from "../rules/refund.ts"
+import { stillOwed } from "../rules/still-owed.ts"
 import { takenBack } from "../rules/taken-back.ts"
 import { billView, referenceOf } from "../views/bill-view.ts"
 import { billIdOf } from "../views/money-view.ts"
@@ -40,8 +42,9 @@ const withCompanies = Effect.fnUntraced(function* (rows: ReadonlyArray<BillRow>)
   const names = new Map((yield* companiesByIds(ids)).map(({ id, name }) => [id, name]))
   const lines = yield* linesOfBills(rows.map(({ id }) => id))
   const waiting = new Map((yield* waitingTotals(ids)).map(({ companyId, total }) => [companyId, total]))
+  const held = yield* heldOfBills(rows.map(({ id }) => id))
   return rows.map((row) => ({
-    ...billView(row, lines),
+    ...billView(row, lines, held),
     companyId: row.companyId,
     companyName: names.get(row.companyId) ?? "",
     chosenAt: row.bankingAt,
@@ -104,9 +107,10 @@ export const billsOfCompany = Effect.fn("Billing.billsOfCompany")(function* (com
   const asked = {
     account: loadAccount(company),
     back: paymentsWentBack(companyId),
+    seats: seatsTaken(companyId),
     shown: shownBills(companyId, rows),
   }
-  const { account, back, shown } = yield* apart(inCompany(companyId)(Effect.all(asked)))
+  const { account, back, seats, shown } = yield* apart(inCompany(companyId)(Effect.all(asked)))
   const wentBack = refundsByBill(back)
   const today = yield* todayInJapan
   const rowOf = new Map(rows.map((row) => [row.id, row]))
@@ -120,7 +124,10 @@ export const billsOfCompany = Effect.fn("Billing.billsOfCompany")(function* (com
       isTakeable: isTakeable ? flags.on : flags.off,
     }
   })
-  return { id, name, paymentStatus, expiredAt, bills }
+  const { extraMembers, plan } = account
+  const limit = plan === undefined || plan.totalUser === null ? null : plan.totalUser + extraMembers
+  const { all: used, invitations: invited } = seats
+  return { id, name, paymentStatus, expiredAt, bills, seats: { used, invited, limit } }
 })
 
 /** The same to one of the platform's people; the company sees that he looked. */
@@ -137,6 +144,6 @@ export const transferToDecide = Effect.fn("Billing.transferToDecide")(function* 
   const lapsed = waiting.length > 0 ? undefined : yield* apart(inCompany(companyId)(lapsedBill(company)))
   const bills = lapsed === undefined ? waiting : [lapsed]
   if (bills.length === 0) return yield* refuse("Subscription_None")
-  const amount = bills.reduce((sum, { total }) => sum + total, 0)
+  const amount = stillOwed(bills, yield* heldOfBills(bills.map(({ id }) => id)))
   return { companyId, name: company.name, amount, references: bills.map(referenceOf), isLapsed: lapsed !== undefined }
 })

@@ -1,13 +1,12 @@
 /**
  * お知らせ: what is to be paid, a plan that ends, and one that is over, each once, as a notice to every admin and a mail to
- * the first (BILL-10, D11). Any number of processes may do it side by side, late or twice.
+ * the first, or who pays in his place (BILL-10, D11). Any number of processes may do it side by side, late or twice.
  */
 import { Clock, Effect, Schedule } from "effect"
-import { type CompanyRow, companiesEnding, companyById, membershipsOfCompany } from "#modules/companies/index.ts"
+import { type CompanyRow, companiesEnding, companyById } from "#modules/companies/index.ts"
 import { personWithPreferences } from "#modules/identity/index.ts"
 import { addDays, addMonths } from "#modules/kernel/civil-day.ts"
 import { instantNow, todayInJapan } from "#modules/kernel/clock.ts"
-import { activeStatuses } from "#modules/kernel/codes.ts"
 import { acrossCompanies, inCompany } from "#modules/kernel/database/scope.ts"
 import { found } from "#modules/kernel/policy.ts"
 import { linkTo } from "#modules/kernel/public-url.ts"
@@ -19,6 +18,7 @@ import { heldByBill } from "../repository/money.ts"
 import { companiesOwing, markReminded, remindedOf } from "../repository/reminders.ts"
 import { unpaidBills } from "../repository.ts"
 import { daysAfterEnd, type Reminder, remindersOn } from "../rules/reminders.ts"
+import { billReaders } from "./bill-readers.ts"
 import { chargeDueBills, chargedCard } from "./cards/charge-due-bills.ts"
 import { planFacts } from "./plan-alert.ts"
 import { renewTerms } from "./renew-terms.ts"
@@ -27,13 +27,13 @@ import { tellPromise } from "./tell-sign-up.ts"
 /** Where all of it is answered: the plan, its bills and its next months. */
 const path = "/setting?tab=plan"
 
-const mailFirstAdmin = Effect.fnUntraced(function* (
+const mailReader = Effect.fnUntraced(function* (
   company: CompanyRow,
-  adminId: number,
+  reader: number,
   reminder: Reminder,
   last4?: string,
 ) {
-  const { email, id, language, name } = yield* personWithPreferences(adminId)
+  const { email, id, language, name } = yield* personWithPreferences(reader)
   yield* queueMail({
     kind: `billing.${reminder.kind}`,
     // What a company owes stands in no history that others of it read.
@@ -47,9 +47,8 @@ const mailFirstAdmin = Effect.fnUntraced(function* (
   })
 })
 
-const remind = Effect.fnUntraced(function* (company: CompanyRow, adminId: number, due: ReadonlyArray<Reminder>) {
-  const admins = yield* membershipsOfCompany(company.id, billPayers)
-  const personIds = admins.filter(({ status }) => status === activeStatuses.active).map(({ personId }) => personId)
+const remind = Effect.fnUntraced(function* (company: CompanyRow, reader: number, due: ReadonlyArray<Reminder>) {
+  const personIds = (yield* billReaders(company)).people
   const last4 = (yield* chargedCard(company))?.last4
   const owed = yield* unpaidBills(company.id)
   for (const reminder of yield* markReminded(company.id, due, yield* instantNow)) {
@@ -69,7 +68,7 @@ const remind = Effect.fnUntraced(function* (company: CompanyRow, adminId: number
       personIds,
       forRoles: billPayers,
     })
-    if (reminder.isMailed) yield* mailFirstAdmin(company, adminId, reminder, last4)
+    if (reminder.isMailed) yield* mailReader(company, reader, reminder, last4)
   }
   return {}
 })
@@ -84,17 +83,16 @@ const unsaid = Effect.fnUntraced(function* (companyId: number) {
   const due = remindersOn({ ...facts, bills }, yield* todayInJapan)
   const sent = due.length === 0 ? [] : yield* remindedOf(companyId, due)
   const isSent = ({ about, kind }: Reminder) => sent.some((one) => one.kind === kind && one.about === about)
-  return { company, due: due.filter((one) => !isSent(one)) }
+  return { company, reader: (yield* billReaders(company)).reader, due: due.filter((one) => !isSent(one)) }
 })
 
 const remindCompany = Effect.fnUntraced(function* (companyId: number) {
-  const { company, due } = yield* inCompany(companyId)(unsaid(companyId))
-  const { adminId } = company
-  if (adminId === null || due.length === 0) return 0
-  const actor = { companyId, personId: adminId }
+  const { company, due, reader } = yield* inCompany(companyId)(unsaid(companyId))
+  if (reader === null || due.length === 0) return 0
+  const actor = { companyId, personId: reader }
   // With a space, which no request's key has. What another process says meanwhile is left out by the rows themselves.
   const key = `remind ${yield* Clock.currentTimeMillis} ${due.map(({ about, kind }) => `${kind} ${about}`).join()}`
-  yield* write({ actor, call: "billing.remind", key, body: null }, remind(company, adminId, due))
+  yield* write({ actor, call: "billing.remind", key, body: null }, remind(company, reader, due))
   return due.length
 })
 

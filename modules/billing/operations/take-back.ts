@@ -37,9 +37,9 @@ const unpay = Effect.fnUntraced(function* (company: CompanyRow, bill: BillRow) {
   if (after === undefined) return undefined
   const dueOn = dueAnew(bill, today)
   yield* saveBills(company.id, [bill.id], { status: "unpaid", paidAt: null, paidBy: null, dueOn })
-  yield* takeBackReceipt(company.id, bill.id, yield* instantNow)
+  const receipt = yield* takeBackReceipt(company.id, bill.id, yield* instantNow)
   yield* saveAccount(company, owedAgain(account, bill.id), after)
-  return { account: after, dueOn }
+  return { account: after, dueOn, receipt: receipt?.view.no }
 })
 
 /** What is told of it in the company's own chain. */
@@ -53,11 +53,12 @@ const tellTakenBack = (company: CompanyRow, bill: BillRow, after: object) =>
 
 /** What a rejected company has paid went back. Gives whether its bill could be taken from it. */
 export const giveBackPaid = Effect.fn("Billing.giveBackPaid")(function* (company: CompanyRow, bill: BillRow) {
-  if ((yield* unpay(company, bill)) === undefined) return false
+  const gone = yield* unpay(company, bill)
+  if (gone === undefined) return false
   yield* withdrawBills(company.id, [bill], "rejected")
   yield* endSignUpAnew(company.id, bill.id, "rejected")
   yield* tellTakenBack(company, bill, { status: "withdrawn" })
-  yield* mailDecided(company, { kind: "returned", amount: bill.total, until: null, reason: "" })
+  yield* mailDecided(company, { kind: "returned", amount: bill.total, until: null, reason: "", receipt: gone.receipt })
   return true
 })
 
@@ -77,9 +78,9 @@ export const takeBackPayment = Effect.fn("Billing.takeBackPayment")(function* (i
     return yield* refuse("Invalid_Input", [{ field: "id", message: notByTransfer }])
   const owed = yield* unpay(company, bill)
   if (owed === undefined) return yield* refuse("Invalid_Input", [{ field: "id", message: notTakenBack }])
-  const { account, dueOn } = owed
-  yield* openAgain(bill)
+  const { account, dueOn, receipt } = owed
+  yield* openAgain(company, bill)
   yield* tellTakenBack(company, bill, { status: "unpaid", dueOn, expiredAt: account.expiredAt, reason })
-  yield* mailDecided(company, { kind: "takenBack", amount: bill.total, until: dueOn, reason })
+  yield* mailDecided(company, { kind: "takenBack", amount: bill.total, until: dueOn, reason, receipt })
   return { id, companyId, expiredAt: account.expiredAt, dueOn }
 })

@@ -1,6 +1,6 @@
 /** What a founder is told of his order, by mail and where he can read it by a notice; and what the platform is told. */
 import { Effect } from "effect"
-import { type CompanyRow, membershipsOfCompany, waysOpen } from "#modules/companies/index.ts"
+import { type CompanyRow, waysOpen } from "#modules/companies/index.ts"
 import { personWithPreferences, platformPeople } from "#modules/identity/index.ts"
 import { type IsoDate, tokyoDayOf } from "#modules/kernel/civil-day.ts"
 import { activeStatuses } from "#modules/kernel/codes.ts"
@@ -13,16 +13,15 @@ import type { SignUpRow } from "../repository/sign-up.ts"
 import type { BillRow } from "../repository.ts"
 import { endOf } from "../rules/sign-up-time.ts"
 import { referenceOf } from "../views/bill-view.ts"
+import { billReaders } from "./bill-readers.ts"
 import { transferFor } from "./choose-transfer.ts"
 
-type Company = Pick<CompanyRow, "adminId" | "id" | "name">
+type Company = Pick<CompanyRow, "adminId" | "id" | "name" | "status">
 
 /** Of a registration its founder; of an order of a company in use everybody who pays its bills, and by mail who promised it. */
-const readersOf = Effect.fnUntraced(function* (companyId: number, adminId: number, bill: BillRow) {
-  if (bill.purpose === "register") return { people: undefined, reader: adminId }
-  const payers = yield* membershipsOfCompany(companyId, billPayers)
-  const people = payers.filter(({ status }) => status === activeStatuses.active).map(({ personId }) => personId)
-  return { people, reader: people.find((personId) => personId === bill.bankingBy) ?? adminId }
+const readersOf = Effect.fnUntraced(function* (company: Company, bill: BillRow) {
+  if (bill.purpose === "register") return { people: undefined, reader: company.adminId }
+  return yield* billReaders(company, bill.bankingBy)
 })
 
 const tellFounder = Effect.fnUntraced(function* (
@@ -32,8 +31,8 @@ const tellFounder = Effect.fnUntraced(function* (
   path: `/${string}`,
   about = `bill:${bill.id}`,
 ) {
-  if (company.adminId === null) return
-  const { people, reader } = yield* readersOf(company.id, company.adminId, bill)
+  const { people, reader } = yield* readersOf(company, bill)
+  if (reader === null) return
   const { email, id, language, name } = yield* personWithPreferences(reader)
   yield* notify(company.id, {
     kind: `signUp.${news.kind}`,

@@ -6,17 +6,17 @@ import { messageKey } from "#modules/kernel/fields/messages.ts"
 import { found } from "#modules/kernel/policy.ts"
 import { tell } from "#modules/kernel/write.ts"
 import type { KeepMoney } from "../contract/money.ts"
-import { insertMoney, owedOfAny, unmatchedWaiting } from "../repository/money.ts"
+import { insertMoney, statesOfAny, unmatchedWaiting } from "../repository/money.ts"
 import { leftOf, moneyView } from "../views/money-view.ts"
 import { tellOfMoney } from "./tell-of-money.ts"
 
-/** The oldest first, each part with what its bill lacks still; in the platform's scope. */
+/** The oldest first, each part with its bill: what that lacks still, or that it is paid or over. In the platform's scope. */
 export const listUnmatched = Effect.fn("Billing.listUnmatched")(function* () {
   const rows = yield* unmatchedWaiting()
   const held = [...new Set(rows.flatMap(({ heldFor }) => (heldFor === null ? [] : [heldFor])))]
-  const owed = held.length === 0 ? [] : yield* owedOfAny(held)
+  const bills = held.length === 0 ? [] : yield* statesOfAny(held)
   const heldOf = (billId: number | null) => {
-    const bill = owed.find(({ id }) => id === billId)
+    const bill = bills.find(({ id }) => id === billId)
     const parts = rows.filter(({ heldFor }) => heldFor === billId)
     return bill && { bill, came: parts.reduce((sum, row) => sum + leftOf(row), 0) }
   }

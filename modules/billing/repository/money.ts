@@ -1,5 +1,5 @@
 /** SQL of money that pays no bill; in the platform's scope. */
-import { and, asc, eq, getTableColumns, isNull, like, lt, ne, or, sql } from "drizzle-orm"
+import { and, asc, eq, getTableColumns, isNull, like, lt, ne, or, type SQL, sql } from "drizzle-orm"
 import { isAnyOf } from "#modules/kernel/database/any-of.ts"
 import { query } from "#modules/kernel/database/scope.ts"
 import { bill, unmatchedMoney } from "../tables.ts"
@@ -72,28 +72,35 @@ export const moneyForUpdate = (id: number) =>
       (await tx.query.select(columns).from(unmatchedMoney).where(eq(unmatchedMoney.id, id)).for("update"))[0],
   )
 
-/** Parts of a bill whose rest is waited for, beside this one. */
-export const partsOf = (billId: number, except: number) =>
+/** Parts of bills whose rest is waited for; beside this one, where it is one of them. */
+export const partsOf = (billIds: ReadonlyArray<number>, except = 0) =>
   query((tx) =>
     tx.query
       .select(columns)
       .from(unmatchedMoney)
-      .where(and(isOpen, eq(unmatchedMoney.heldFor, billId), ne(unmatchedMoney.id, except)))
+      .where(and(isOpen, isAnyOf(unmatchedMoney.heldFor, billIds), ne(unmatchedMoney.id, except)))
       .orderBy(asc(unmatchedMoney.id))
       .for("update"),
   )
 
-/** What is held of each bill of a company, while its rest is waited for. */
-export const heldByBill = (companyId: number) =>
+const heldWhere = (of: SQL | undefined) =>
   query(async (tx) => {
     const rows = await tx.query
       .select({ billId: bill.id, yen: sql<number>`sum(${unmatchedMoney.total} - ${unmatchedMoney.refunded})::float8` })
       .from(unmatchedMoney)
       .innerJoin(bill, eq(bill.id, unmatchedMoney.heldFor))
-      .where(and(isOpen, eq(bill.companyId, companyId)))
+      .where(and(isOpen, of))
       .groupBy(bill.id)
     return new Map(rows.map(({ billId, yen }) => [billId, yen]))
   })
+
+/** What is held of each bill of a company, while its rest is waited for. */
+export const heldByBill = (companyId: number) =>
+  heldWhere(and(eq(bill.companyId, companyId), eq(bill.status, "unpaid")))
+
+/** The same of these bills, of whichever companies; in the platform's scope. */
+export const heldOfBills = (ids: ReadonlyArray<number>) =>
+  heldWhere(and(isAnyOf(bill.id, ids), eq(bill.status, "unpaid")))
 
 /** What a person said pays this bill; of a rejected company's own payment nobody said it. */
 export const settledFor = (billId: number) =>
@@ -104,7 +111,7 @@ export const settledFor = (billId: number) =>
       .where(
         and(
           eq(unmatchedMoney.outcome, "settled"),
-          eq(unmatchedMoney.billId, billId),
+          or(eq(unmatchedMoney.billId, billId), sql`${billId} = any(${unmatchedMoney.alsoPaid})`),
           ne(unmatchedMoney.reason, "rejected"),
         ),
       )
@@ -119,7 +126,11 @@ export const restsOf = (ids: ReadonlyArray<number>) =>
   )
 
 type Answer = Pick<UnmatchedRow, "answeredAt" | "answeredBy" | "billId" | "note" | "outcome">
-export const saveAnswer = (ids: ReadonlyArray<number>, answer: Answer | { readonly heldFor: number }) =>
+type Paid = Pick<UnmatchedRow, "alsoPaid" | "billId">
+export const saveAnswer = (
+  ids: ReadonlyArray<number>,
+  answer: (Answer & Partial<Paid>) | Paid | { readonly heldFor: number },
+) =>
   query((tx) =>
     tx.query
       .update(unmatchedMoney)
@@ -134,11 +145,8 @@ export const billOfAny = (id: number) =>
       (await tx.query.select({ id: bill.id, companyId: bill.companyId }).from(bill).where(eq(bill.id, id)))[0],
   )
 
-/** Of these, what is owed. */
-export const owedOfAny = (ids: ReadonlyArray<number>) =>
+/** What became of these, whosever they are. */
+export const statesOfAny = (ids: ReadonlyArray<number>) =>
   query((tx) =>
-    tx.query
-      .select({ id: bill.id, total: bill.total })
-      .from(bill)
-      .where(and(isAnyOf(bill.id, ids), eq(bill.status, "unpaid"))),
+    tx.query.select({ id: bill.id, total: bill.total, status: bill.status }).from(bill).where(isAnyOf(bill.id, ids)),
   )

@@ -45,6 +45,8 @@ export interface AccountBill {
   readonly held?: number | undefined
   /** Who chose the transfer; of one that is stored. */
   readonly promisedBy?: number | null | undefined
+  /** When the plan was said to end, before this was paid. */
+  readonly stoppedOn?: IsoDate | null | undefined
   /** Where another plan took its place: its last day; what came after was credited. */
   readonly usedUntil: IsoDate | null
   /** Of a bill that was made to go on from a term: that term's last day. */

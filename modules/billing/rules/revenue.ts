@@ -3,6 +3,7 @@ import { daysBetween, type IsoDate, type IsoMonth, monthOf, shiftMonth } from "#
 
 export interface RevenueBill {
   readonly companyId: number
+  readonly companyName: string
   readonly planId: number
   readonly planName: string
   readonly months: number
@@ -11,6 +12,8 @@ export interface RevenueBill {
   readonly endsOn: IsoDate
   /** Members that were bought for the rest of a term. */
   readonly isRest: boolean
+  /** Several months at once, paid in advance. */
+  readonly isAhead: boolean
   /** What was given for it: of what is paid, money and credit. */
   readonly total: number
   /** Where another plan took its place: its last day. What came after was credited, and is the other one's. */
@@ -73,9 +76,53 @@ export const figuresOf = (shares: ReadonlyArray<Share>): Figures & { readonly co
   return { ...sums, companies: new Set(shares.map(({ companyId }) => companyId)).size }
 }
 
+const companiesIn = (shares: ReadonlyArray<Share>) => new Set(shares.map(({ companyId }) => companyId))
+
+/** How many companies pay by each way, and how many of them several months at once, in advance. */
+export const payersOf = (shares: ReadonlyArray<Share>) => {
+  const of = (fits: (share: Share) => boolean) => companiesIn(shares.filter(fits)).size
+  const ahead = of(({ isAhead }) => isAhead)
+  return {
+    credit: of(({ method }) => method === "credit"),
+    bank: of(({ method }) => method === "bank"),
+    ahead,
+    monthly: of(({ isAhead }) => !isAhead),
+  }
+}
+
+/** Companies that pay in one month and did not in the one before, and the other way round; and those with another plan than then. */
+export const movesBetween = (before: ReadonlyArray<Share>, now: ReadonlyArray<Share>) => {
+  const [was, is] = [companiesIn(before), companiesIn(now)]
+  const planOf = (shares: ReadonlyArray<Share>) => new Map(shares.map(({ companyId, planId }) => [companyId, planId]))
+  const [from, to] = [planOf(before), planOf(now)]
+  return {
+    came: [...is].filter((id) => !was.has(id)).length,
+    left: [...was].filter((id) => !is.has(id)).length,
+    changed: [...is].filter((id) => was.has(id) && from.get(id) !== to.get(id)).length,
+  }
+}
+
 /** Groups in the order in which each first stands. */
 export const sharesBy = <Key>(shares: ReadonlyArray<Share>, keyOf: (share: Share) => Key) =>
   [...Map.groupBy(shares, keyOf)].map(([key, group]) => ({ key, shares: group }))
+
+/**
+ * Groups of a month, the largest first, each with its difference to the month before: what was there then alone stands in it,
+ * too, so that the differences add up to the month's own.
+ */
+export const besideBefore = (
+  own: ReadonlyArray<Share>,
+  before: ReadonlyArray<Share>,
+  keyOf: (share: Share) => number,
+) =>
+  sharesBy([...own, ...before], keyOf)
+    .flatMap(({ key }) => {
+      const [is, was] = [own, before].map((shares) => shares.filter((share) => keyOf(share) === key))
+      const last = is?.at(-1) ?? was?.at(-1)
+      const figures = figuresOf(is ?? [])
+      return last === undefined ? [] : [{ last, ...figures, change: figures.revenue - figuresOf(was ?? []).revenue }]
+    })
+    .toSorted((one, other) => other.revenue - one.revenue)
 
 export const monthsFrom = (from: IsoMonth, to: IsoMonth): ReadonlyArray<IsoMonth> => {
   const months: Array<IsoMonth> = []

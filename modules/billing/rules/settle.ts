@@ -30,7 +30,11 @@ const fromPayment = (bill: AccountBill, today: IsoDate): AccountBill => {
 }
 
 const paidOne = (account: Account, bill: AccountBill): Account => {
-  const bills = account.bills.map((one): AccountBill => (one.id === bill.id ? { ...bill, status: "paid" } : one))
+  // Another term goes on by itself; what was said before comes back where its payment is taken back.
+  const stoppedOn = bill.purpose === "month" || bill.purpose === "members" ? null : account.endsOn
+  const bills = account.bills.map(
+    (one): AccountBill => (one.id === bill.id ? { ...bill, status: "paid", stoppedOn } : one),
+  )
   const next = { ...account, bills }
   if (bill.purpose === "month") return next
   if (bill.purpose === "members") return { ...next, extraMembers: next.extraMembers + bill.people }

@@ -48,6 +48,7 @@ export const takenBack = (account: Account, id: number, today: IsoDate): Account
   const rest = {
     ...account,
     bills: account.bills.map((one) => (one === bill ? owed : one)),
+    endsOn: bill.stoppedOn ?? account.endsOn,
   }
   if (bill.purpose === "month") return withLastDay(rest)
   if (account.bills.some((one) => isOrder(one) && one.id > id)) return undefined

@@ -26,6 +26,7 @@ const accountBill = (row: BillRow, held: number | undefined): AccountBill => ({
   held,
   promisedBy: row.bankingBy,
   usedUntil: row.usedUntil,
+  stoppedOn: row.stoppedOn,
   renews: row.renews,
 })
 

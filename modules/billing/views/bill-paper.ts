@@ -69,8 +69,23 @@ export interface PaperOf {
   readonly seller: SellerFacts
   readonly account: TransferAccount | undefined
   readonly issuedAt: Instant
+  /** How many receipts of it are good no longer: another one has a number of its own. */
+  readonly voided: number
 }
-export const billPaperView = ({ account, bill, company, issuedAt, kind, lines, seller }: PaperOf): SheetView => {
+/** TH00012 of the invoice, TH00012-R of the receipt; TH00012-R2 of the one after a payment that was taken back. */
+const numberOf = (kind: BillPaperKind, reference: string, voided: number) =>
+  kind === "invoice" ? reference : `${reference}-R${voided === 0 ? "" : voided + 1}`
+
+export const billPaperView = ({
+  account,
+  bill,
+  company,
+  issuedAt,
+  kind,
+  lines,
+  seller,
+  voided,
+}: PaperOf): SheetView => {
   const tax = taxWithin(bill.total)
   const reference = referenceOf(bill)
   const notes = [
@@ -80,7 +95,7 @@ export const billPaperView = ({ account, bill, company, issuedAt, kind, lines, s
   return {
     words: billSheetWords[kind],
     stamp: null,
-    no: kind === "invoice" ? reference : `${reference}-R`,
+    no: numberOf(kind, reference, voided),
     edition: 1,
     issuedOn: tokyoDayOf(millisOfInstant(issuedAt)),
     dueOn: dueOf(bill, company),

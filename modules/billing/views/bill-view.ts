@@ -18,7 +18,8 @@ export const lineView = ({ countedFrom, kind, money }: Pick<LineRow, "countedFro
   money,
 })
 
-export const billView = (row: BillRow, lines: ReadonlyArray<LineRow>): Bill => ({
+/** `held`: what of each is held, while its rest is waited for. */
+export const billView = (row: BillRow, lines: ReadonlyArray<LineRow>, held: ReadonlyMap<number, number>): Bill => ({
   id: row.id,
   time: row.madeAt,
   purpose: row.purpose,
@@ -28,6 +29,7 @@ export const billView = (row: BillRow, lines: ReadonlyArray<LineRow>): Bill => (
   price: row.planPrice,
   totalUser: row.totalUser,
   money: row.total,
+  held: held.get(row.id) ?? 0,
   tax: taxWithin(row.total),
   status: row.status === "paid" ? "paid" : "unpaid",
   isMultiMonthPayment: row.months > 1 ? flags.on : flags.off,

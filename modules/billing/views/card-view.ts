@@ -40,7 +40,7 @@ interface Beside {
 }
 export const cardPaymentView = (company: CompanyRow, of: Beside): CardPayment => {
   const { bills, cards, isBanking, isLapsed, isOwed, payment, taken, today, url } = of
-  const amount = bills.reduce((sum, { money }) => sum + money, 0)
+  const amount = bills.reduce((sum, { held, money }) => sum + money - held, 0)
   const state = payment?.status ?? "none"
   return {
     companyId: company.id,

@@ -7,9 +7,9 @@ import { referenceOf } from "./bill-view.ts"
 export const meantForBill = (bill: Pick<BillRow, "companyId" | "id">) =>
   `company:${bill.companyId} bill:${referenceOf(bill)}`
 
-/** The bill of which this is a part, while it is owed, with everything that is held for it. */
+/** The bill of which this is a part, with everything that is held for it. */
 export interface Held {
-  readonly bill: Pick<BillRow, "id" | "total">
+  readonly bill: Pick<BillRow, "id" | "status" | "total">
   readonly came: number
 }
 
@@ -28,7 +28,12 @@ export const moneyView = (row: UnmatchedRow, held?: Held) => ({
   heldFor:
     held === undefined
       ? null
-      : { reference: referenceOf(held.bill), owed: held.bill.total, missing: held.bill.total - held.came },
+      : {
+          reference: referenceOf(held.bill),
+          owed: held.bill.total,
+          missing: held.bill.status === "unpaid" ? held.bill.total - held.came : 0,
+          state: held.bill.status,
+        },
   version: row.version,
 })
 /** Whose bill a rejected company's money has paid. */

@@ -20,7 +20,7 @@ export const transferView = (
   company: CompanyRow,
   { account, bills, chosenBy, email, isChoosable, isLapsed, views }: Beside,
 ): Transfer => {
-  const amount = bills.reduce((sum, { total }) => sum + total, 0)
+  const amount = views.reduce((sum, { held, money }) => sum + money - held, 0)
   const [first] = bills
   const reference = first === undefined ? null : referenceOf(first)
   const chosenAt = bills.find(({ bankingAt }) => bankingAt !== null)?.bankingAt ?? null

@@ -1,5 +1,6 @@
 /** アカウント on the wire: everybody who signs in, for the platform's own people (SUP-01). */
 import { Schema } from "effect"
+import { Instant } from "#modules/kernel/civil-day.ts"
 import { activeStatuses, flags, roleIds, userStatuses, wireValues } from "#modules/kernel/codes.ts"
 import { LanguageChoice, oneOf, pageFields } from "#modules/kernel/fields/row.ts"
 import { Keyword, Memo } from "#modules/kernel/fields/text.ts"
@@ -31,6 +32,8 @@ export const Account = Schema.Struct({
   language: LanguageChoice,
   status: Status,
   isSuperAdmin: Flag,
+  /** Null of one who never signed in. */
+  lastSignInAt: Schema.NullOr(Instant),
   companies: Schema.Array(Belonging),
   /** Whether he may be blocked, or let in again, by whoever asks. */
   actions: Schema.Array(oneOf(["block", "unblock"])),

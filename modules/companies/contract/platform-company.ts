@@ -1,7 +1,7 @@
 /** 企業管理 on the wire: companies as the platform sees them, and its word on them. */
 import { Schema } from "effect"
 import { Instant, IsoDate } from "#modules/kernel/civil-day.ts"
-import { activeStatuses, flags, wireValues } from "#modules/kernel/codes.ts"
+import { activeStatuses, flags, roleIds, wireValues } from "#modules/kernel/codes.ts"
 import { Id, oneOf, pageFields, Version } from "#modules/kernel/fields/row.ts"
 import { SubscriptionContact } from "#modules/kernel/fields/subscription-contact.ts"
 import { Keyword, Memo } from "#modules/kernel/fields/text.ts"
@@ -9,6 +9,7 @@ import { paymentMethods } from "../codes.ts"
 import { RegistrationSeen } from "./registration.ts"
 
 const Status = oneOf(wireValues(activeStatuses))
+const Flag = oneOf(wireValues(flags))
 
 export const PlatformCompaniesQuery = Schema.Struct({
   /** In the company's name, its 登録番号, its address or telephone. */
@@ -76,6 +77,25 @@ export const PlatformCompaniesPage = Schema.Struct({
   }),
 })
 
+/** Who belongs to it; what they do there is not the platform's to see. */
+const Member = Schema.Struct({
+  id: Schema.Int,
+  name: Schema.String,
+  roleId: oneOf(wireValues(roleIds)),
+  isFirstAdmin: Flag,
+  /** Of the membership: 0 where the company has shut him out. */
+  status: Schema.Int,
+  lastSignInAt: Schema.NullOr(Instant),
+})
+/** What was done with the company as one; null: by nobody, the product itself. */
+const Entry = Schema.Struct({ id: Schema.Int, at: Instant, action: Schema.String, by: Schema.NullOr(Schema.String) })
+/** Its entry in the picker, as its admin and as the others see it. */
+const PickerEntry = Schema.Struct({
+  isAdmin: Flag,
+  isListed: Flag,
+  isSelectable: Flag,
+  text: Schema.NullOr(Schema.String),
+})
 const Other = Schema.Struct({ id: Schema.Int, name: Schema.String })
 export const PlatformCompanyDetail = Schema.Struct({
   ...company,
@@ -83,6 +103,20 @@ export const PlatformCompanyDetail = Schema.Struct({
   /** What was looked up before anybody decides: other companies of the same number or the same name. */
   sameNumber: Schema.Array(Other),
   sameName: Schema.Array(Other),
+  /** The first hundred of its people; `total` is how many there are. */
+  people: Schema.Array(Member),
+  total: Schema.Int,
+  history: Schema.Array(Entry),
+  entries: Schema.Array(PickerEntry),
+  /** Its place among those that wait for a word, and the ones beside it. */
+  queue: Schema.NullOr(
+    Schema.Struct({
+      at: Schema.Int,
+      of: Schema.Int,
+      before: Schema.NullOr(Schema.Int),
+      after: Schema.NullOr(Schema.Int),
+    }),
+  ),
 })
 export type PlatformCompanyDetail = typeof PlatformCompanyDetail.Type
 

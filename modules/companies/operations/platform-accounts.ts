@@ -5,6 +5,7 @@ import {
   accountsOfPlatform,
   countAccounts,
   isSuperAdmin,
+  lastSignIns,
   setAccountBlocked,
 } from "#modules/identity/index.ts"
 import { activeStatuses, flags, userStatuses, wordOf } from "#modules/kernel/codes.ts"
@@ -26,7 +27,9 @@ const actionsOn = (status: number, isOfPlatform: boolean) => {
 
 const accounts = Effect.fnUntraced(function* (wanted: AccountsWanted, page: Page) {
   const rows = yield* accountsOfPlatform(wanted, page)
-  const belongings = yield* belongingsOf(rows.map(({ id }) => id))
+  const ids = rows.map(({ id }) => id)
+  const belongings = yield* belongingsOf(ids)
+  const last = yield* lastSignIns(ids)
   return rows.map(
     (row): Account => ({
       id: row.id,
@@ -35,6 +38,7 @@ const accounts = Effect.fnUntraced(function* (wanted: AccountsWanted, page: Page
       language: row.language,
       status: userStatuses[wordOf(userStatuses, row.status)],
       isSuperAdmin: flag(row.isSuperAdmin),
+      lastSignInAt: last.get(row.id) ?? null,
       companies: belongings
         .filter(({ membership }) => membership.personId === row.id)
         .map(({ companyName, membership: { companyId, isFirstAdmin, role, status, version } }) => ({

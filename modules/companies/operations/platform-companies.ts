@@ -21,6 +21,7 @@ import {
 import { type CompanyRow, companyById } from "../repository.ts"
 import { decisionsFrom } from "../rules/decisions.ts"
 import { noteLook } from "./note-look.ts"
+import { insideOf } from "./platform-inside.ts"
 import { storedRegistration } from "./registrations.ts"
 
 /** Rows with the names of plan and first admin. Who closed his account is none any more: the platform sees who lacks one. */
@@ -97,5 +98,6 @@ export const platformCompany = Effect.fn("Companies.ofPlatform")(function* (id: 
     registration: yield* apart(inCompany(id)(storedRegistration(row))),
     sameNumber: alike.filter(isSameNumber).map(other),
     sameName: alike.filter((one) => !isSameNumber(one)).map(other),
+    ...(yield* insideOf(row)),
   } satisfies PlatformCompanyDetail
 })

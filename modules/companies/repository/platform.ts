@@ -105,6 +105,17 @@ export const companiesEnding = (from: IsoDate, until: IsoDate) =>
     return rows.map(({ id }) => id)
   })
 
+/** Those that wait for a word, as they are listed. */
+export const waitingIds = () =>
+  query(async (tx) => {
+    const rows = await tx.query
+      .select({ id: company.id })
+      .from(company)
+      .where(eq(company.status, activeStatuses.notVerify))
+      .orderBy(desc(company.id))
+    return rows.map(({ id }) => id)
+  })
+
 /** How many there are of each state. */
 export const companiesByStatus = () =>
   query(async (tx) => {

@@ -1,9 +1,10 @@
 /** SQL of アカウント: everybody who signs in, as the platform lists them, in its own scope. */
-import { and, asc, count, eq, isNotNull, type SQL } from "drizzle-orm"
+import { and, asc, count, eq, isNotNull, max, type SQL } from "drizzle-orm"
+import { isAnyOf } from "#modules/kernel/database/any-of.ts"
 import { isFoundIn } from "#modules/kernel/database/found.ts"
 import { query } from "#modules/kernel/database/scope.ts"
 import type { Page } from "#modules/kernel/paging.ts"
-import { person, superAdmin } from "../tables.ts"
+import { person, signIn, superAdmin } from "../tables.ts"
 
 export interface AccountsWanted {
   readonly keyword?: string | undefined
@@ -35,6 +36,17 @@ export const accountsOfPlatform = (wanted: AccountsWanted, { limit, offset }: Pa
       .offset(offset)
       .limit(limit),
   )
+
+/** When each of them signed in last; who never did is absent. */
+export const lastSignIns = (ids: ReadonlyArray<number>) =>
+  query(async (tx) => {
+    const rows = await tx.query
+      .select({ personId: signIn.personId, at: max(signIn.at) })
+      .from(signIn)
+      .where(isAnyOf(signIn.personId, ids))
+      .groupBy(signIn.personId)
+    return new Map(rows.flatMap(({ at, personId }) => (at === null ? [] : [[personId, at] as const])))
+  })
 
 export const countAccounts = (wanted: AccountsWanted) =>
   query(async (tx) => (await tx.query.select({ n: count() }).from(person).where(wantedBy(wanted)))[0]?.n ?? 0)

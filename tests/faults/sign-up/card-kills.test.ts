@@ -1,19 +1,17 @@
 /** A sign-up that is paid by card, on the sample card company: its worker dies on the way, and it is charged once and in. */
-import { fileURLToPath } from "node:url"
 import { Effect } from "effect"
-import { afterAll, expect, test } from "vitest"
+import { expect, test } from "vitest"
 import { CardCompanyOf, stripeCompany } from "#modules/billing/index.ts"
 import { beginPayment } from "#modules/billing/operations/cards/begin-payment.ts"
 import { takeEvent } from "#modules/billing/operations/cards/receive-event.ts"
 import { PaymentWays } from "#modules/companies/index.ts"
 import { writeAcross } from "#modules/kernel/write.ts"
-import { expectedOf, founding, leftBy, type Ordering, ordered, over, waiting } from "../../billing/ordering.ts"
+import { expectedOf, type Ordering } from "../../billing/ordering.ts"
 import { ourAccount } from "../../billing/our-account.ts"
 import { companyOnPort, secretKey, webhookSecret } from "../../billing/sample-company.ts"
-import { clonedDatabase, heldForFile, opened } from "../../kernel/product.ts"
-import { diesAt, type Workers, workersOn } from "../close/closes.ts"
 import { seed, seeded } from "../seeded.ts"
-import { chosenOf, pointsOf, tables } from "./kill-points.ts"
+import { chosenOf, pointsOf } from "./kill-points.ts"
+import { killedOrders } from "./killed-orders.ts"
 
 /** One while it waits, one in the write that books the card's money, two until it is in. */
 const pointsARound = 4
@@ -21,18 +19,7 @@ const rounds = process.env.HARD === "1" ? 15 : 1
 const points = rounds * pointsARound
 
 const cards = await companyOnPort(Date.now)
-const held = heldForFile((socket, dataDir) =>
-  Effect.gen(function* () {
-    const database = yield* clonedDatabase(socket)
-    const running = yield* opened(database, dataDir)
-    yield* Effect.promise(() => running.owner.unsafe(tables))
-    return { database, dataDir, ...(yield* Effect.promise(() => founding(running))) }
-  }),
-)
-const running: Array<Workers> = []
-afterAll(() => {
-  for (const workers of running) workers.end()
-})
+const { killed } = killedOrders({ cards: { secretKey, webhookSecret, apiBase: cards.url } })
 
 const company = stripeCompany(cards.settings)
 /** The founder pays on the page; everything that the card company tells of it comes twice. */
@@ -59,35 +46,17 @@ const chargedFor = (id: number) =>
 test(`API-05 BILL-12 BILL-14 sign-ups by card killed at ${points} points are charged once, and in`, {
   timeout: 120_000 + points * 20_000,
 }, async () => {
-  const { database, dataDir, running: product } = held()
-  const program = fileURLToPath(new URL("./worker.ts", import.meta.url))
-  const settings = {
-    database,
-    dataDir,
-    transferTo: ourAccount,
-    cards: { secretKey, webhookSecret, apiBase: cards.url },
-  }
-  const workers = workersOn(settings, "sound", program)
-  running.push(workers)
   const random = seeded(seed)
   const { afterMoney, beforeMoney } = pointsOf.reminded
-  let deaths = 0
+  let died = 0
   for (let round = 0; round < rounds; round++) {
     const early = chosenOf(beforeMoney, 1, random)
     const late = ["card inside", ...chosenOf(afterMoney, pointsARound - 2, random)]
-    const id = await ordered(held(), `停電カード${round}`, "reminded")
-    await diesAt(product, workers, early)
-    const child = await workers.next()
-    await waiting(product, id)
-    child.kill("SIGKILL")
-    await paysByCard(held(), id)
-    await diesAt(product, workers, late)
-    const last = await workers.next()
-    await over(product, id)
-    last.kill("SIGKILL")
-    expect([early, late, await leftBy(product, id)]).toEqual([early, late, expectedOf.reminded])
+    const order = { name: `停電カード${round}`, story: "reminded", early, late } as const
+    const { deaths, id, left } = await killed(order, paysByCard)
+    expect([early, late, left]).toEqual([early, late, expectedOf.reminded])
     expect(chargedFor(id).map(({ amount }) => amount)).toEqual([19_800])
-    deaths += early.length + late.length
+    died += deaths
   }
-  expect(deaths).toBe(points)
+  expect(died).toBe(points)
 })

@@ -106,6 +106,7 @@ function Owed({
 }) {
   const { t } = useTranslation("billing")
   const { longDay } = useFormat()
+  const held = bills.reduce((sum, bill) => sum + bill.held, 0)
   return (
     <>
       <div className="border-b p-6">
@@ -114,6 +115,7 @@ function Owed({
           <b className="tnum text-[2.125rem] leading-tight">{yen(amount)}</b>
           <span className="tnum text-sm text-muted-foreground">{t("cardTax", { tax: yen(tax) })}</span>
         </p>
+        {held > 0 && <p className="text-sm">{t("heldOf", { sum: yen(held) })}</p>}
         {isOwed === 1 && dueOn !== null && (
           <p className="tnum mt-1 text-sm font-bold">{t("cardDue", { day: longDay(dueOn) })}</p>
         )}

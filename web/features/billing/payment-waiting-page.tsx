@@ -81,7 +81,8 @@ function Waiting() {
 function Account({ transfer }: { readonly transfer: Transfer }) {
   const { t } = useTranslation("billing")
   const { longDay } = useFormat()
-  const { amount, dueOn } = transfer
+  const { amount, bills, dueOn } = transfer
+  const held = bills.reduce((sum, bill) => sum + bill.held, 0)
   return (
     <Card>
       <div className="flex flex-wrap items-end justify-between gap-4 border-b p-6 max-md:flex-col max-md:items-start max-md:p-4">
@@ -91,6 +92,7 @@ function Account({ transfer }: { readonly transfer: Transfer }) {
             <b className="tnum text-[2.125rem] leading-tight">{yen(amount)}</b>
             <CopyButton of={t("amount")} text={String(amount)} />
           </p>
+          {held > 0 && <p className="text-sm">{t("heldOf", { sum: yen(held) })}</p>}
         </div>
         {dueOn !== null && (
           <p className="text-sm text-muted-foreground md:text-right">

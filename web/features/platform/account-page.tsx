@@ -3,19 +3,17 @@ import { getRouteApi, Link } from "@tanstack/react-router"
 import { Ban, ChevronLeft, LockOpen } from "lucide-react"
 import { useState } from "react"
 import { useTranslation } from "react-i18next"
-import { FormDialog } from "@/components/form/form-dialog.tsx"
-import { MemoField } from "@/components/form/text-field.tsx"
 import { ConfirmDialog } from "@/components/ui/alert-dialog.tsx"
 import { Button } from "@/components/ui/button.tsx"
 import { Card } from "@/components/ui/card.tsx"
 import { companies, data } from "@/lib/client.ts"
-import { useForm } from "@/lib/form/use-form.ts"
 import { writing } from "@/lib/form/writing.ts"
 import { useRoleName } from "@/lib/use-role-name.ts"
 import { useWrite } from "@/lib/use-write.ts"
 import { accountQuery, accountsKey } from "./account-queries.ts"
 import { AccountStateBadge } from "./account-state.tsx"
 import { platformKey } from "./platform-queries.ts"
+import { ReasonedDialog } from "./reasoned-dialog.tsx"
 
 const route = getRouteApi("/_platform/account/$id")
 
@@ -28,35 +26,29 @@ interface BlockProps {
 /** Says what happens: out of everything at once, and of the companies that have no other word than his. */
 function BlockDialog({ adminOf, id, name, onClose }: BlockProps) {
   const { t } = useTranslation("platform")
-  const form = useForm({
-    first: { reason: "" },
-    words: { reason: t("reason") },
-    rules: ({ values }) => (values.reason.trim() === "" ? [{ field: "reason", key: "required" }] : []),
-    write: ({ values }) =>
-      writing({
-        schema: async () => (await import("#modules/companies/contract.ts")).companiesContract.blockAccount.body,
-        body: { status: 0, reason: values.reason.trim() },
-        send: (body, extraHeaders) => data(companies.blockAccount({ params: { id }, body, extraHeaders })),
-      }),
-    invalidates: [accountsKey, platformKey],
-    done: t("blocked"),
-    onSaved: onClose,
-  })
   return (
-    <FormDialog
-      form={form}
+    <ReasonedDialog
       title={t("blockAsk", { name })}
       description={t("blockText")}
       action={t("block")}
-      isDestructive
+      done={t("blocked")}
+      hint={t("blockReasonHint")}
+      invalidates={[accountsKey, platformKey]}
+      write={(reason) =>
+        writing({
+          schema: async () => (await import("#modules/companies/contract.ts")).companiesContract.blockAccount.body,
+          body: { status: 0, reason },
+          send: (body, extraHeaders) => data(companies.blockAccount({ params: { id }, body, extraHeaders })),
+        })
+      }
       onClose={onClose}
-      bodyClassName="flex flex-col gap-3"
     >
-      {adminOf.length > 0 && (
-        <p className="text-sm text-danger">{t("blockCompanies", { names: adminOf.join("、") })}</p>
-      )}
-      <MemoField {...form.field("reason")} hint={t("blockReasonHint")} maxLength={2000} required />
-    </FormDialog>
+      {() =>
+        adminOf.length > 0 && (
+          <p className="text-sm text-danger">{t("blockCompanies", { names: adminOf.join("、") })}</p>
+        )
+      }
+    </ReasonedDialog>
   )
 }
 

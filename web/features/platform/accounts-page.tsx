@@ -17,7 +17,7 @@ function AccountLink({ row }: { readonly row: AccountRow }) {
   )
 }
 const useColumns = (): ReadonlyArray<ListColumn<AccountRow>> => {
-  const { t } = useTranslation("platform")
+  const { t } = useTranslation(["platform", "inspected"])
   const roleName = useRoleName()
   return useMemo(
     () => [
@@ -51,6 +51,13 @@ const useColumns = (): ReadonlyArray<ListColumn<AccountRow>> => {
         value: ({ isSuperAdmin }) => (isSuperAdmin === 1 ? t("ofPlatform") : null),
         width: 8,
       },
+      {
+        key: "last",
+        label: t("inspected:people.lastSignIn"),
+        kind: "instant",
+        value: ({ lastSignInAt }) => lastSignInAt,
+        width: 9,
+      },
       { key: "id", label: t("number"), kind: "number", value: ({ id }) => id, width: 5, isHidden: true },
     ],
     [t, roleName],
@@ -59,7 +66,7 @@ const useColumns = (): ReadonlyArray<ListColumn<AccountRow>> => {
 
 /** アカウント (SUP-01): everybody who signs in, of all companies. */
 export function AccountsPage() {
-  const { t } = useTranslation("platform")
+  const { t } = useTranslation(["platform", "inspected"])
   const navigate = useNavigate()
   const { search } = usePlatformSearch()
   const { source } = usePagedRows(accountRows(search), search.sort !== undefined)

@@ -40,7 +40,7 @@ export function BillsCard({ companyId, companyName }: { readonly companyId: numb
   const bills = shown?.bills ?? []
   const unpaid = bills.filter(({ status }) => status === "unpaid")
   const waiting = unpaid.filter(({ isBanking }) => isBanking === 1)
-  const sum = (of: typeof bills) => of.reduce((all, { money }) => all + money, 0)
+  const sum = (of: typeof bills) => of.reduce((all, { held, money }) => all + money - held, 0)
   const isMarked = waiting.length > 0
   const mark = useWrite({
     write: (_: undefined, extraHeaders) =>
@@ -74,6 +74,7 @@ export function BillsCard({ companyId, companyName }: { readonly companyId: numb
                 </span>
               </span>
               <b className="tnum">{t("yen", { amount: figure(bill.money) })}</b>
+              {bill.held > 0 && <span className="tnum text-xs">{t("bills.held", { amount: figure(bill.held) })}</span>}
               {bill.status === "paid" ? (
                 <PaidBadge bill={bill} />
               ) : (

@@ -27,6 +27,7 @@ export const enterPlatform = async () => {
     "registration",
     "contact",
     "income",
+    "inspected",
     "offers",
     "mails",
   )

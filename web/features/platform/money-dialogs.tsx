@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next"
 import { ChoiceField } from "@/components/form/choice-fields.tsx"
 import { DayField, YenField } from "@/components/form/figure-fields.tsx"
 import { FormDialog } from "@/components/form/form-dialog.tsx"
-import { MemoField, TextField } from "@/components/form/text-field.tsx"
+import { TextField } from "@/components/form/text-field.tsx"
 import { billing } from "@/lib/billing-client.ts"
 import { data } from "@/lib/client.ts"
 import { numberOrNull } from "@/lib/form/texts.ts"
@@ -11,6 +11,7 @@ import { writing } from "@/lib/form/writing.ts"
 import { figure } from "@/lib/format.ts"
 import { billsKey, type MoneyRow } from "./bill-queries.ts"
 import { platformKey } from "./platform-queries.ts"
+import { ReasonedDialog } from "./reasoned-dialog.tsx"
 
 interface AnswerProps {
   readonly row: MoneyRow
@@ -68,34 +69,25 @@ export function SettledDialog({ onClose, row }: AnswerProps) {
 
 /** 返した: the reason is kept in the audit. */
 export function ReturnedDialog({ onClose, row }: AnswerProps) {
-  const { t } = useTranslation("platform")
   const { t: m } = useTranslation("money")
   const { id, refunded, total, version } = row
-  const form = useForm({
-    first: { reason: "" },
-    words: { reason: t("reason") },
-    rules: ({ values }) => required("reason", values.reason),
-    write: ({ values }) =>
-      writing({
-        schema: answerSchema,
-        body: { version, outcome: "returned", reason: values.reason.trim() },
-        send: (body, extraHeaders) => data(billing.answerMoney({ params: { id }, body, extraHeaders })),
-      }),
-    invalidates: [billsKey],
-    done: m("returned"),
-    onSaved: onClose,
-  })
   return (
-    <FormDialog
-      form={form}
+    <ReasonedDialog
       title={m("returnAsk", { amount: figure(total - refunded) })}
       description={m("returnText")}
       action={m("return")}
-      isDestructive
+      done={m("returned")}
+      hint={m("reasonHint")}
+      invalidates={[billsKey]}
+      write={(reason) =>
+        writing({
+          schema: answerSchema,
+          body: { version, outcome: "returned", reason },
+          send: (body, extraHeaders) => data(billing.answerMoney({ params: { id }, body, extraHeaders })),
+        })
+      }
       onClose={onClose}
-    >
-      <MemoField {...form.field("reason")} hint={m("reasonHint")} maxLength={2000} required />
-    </FormDialog>
+    />
   )
 }
 

@@ -19,10 +19,11 @@ const sumOf = ({ currency, refunded, total }: MoneyRow, yen: (amount: string) =>
   currency === "jpy" ? yen(figure(total - refunded)) : `${total - refunded} ${currency}`
 
 /** Why it waits: of a part, for what of which bill. */
-const whyOf = ({ heldFor, reason }: MoneyRow, m: TFunction<"money">) =>
-  heldFor === null
-    ? m(`reason.${reason}`)
-    : m("held", { reference: heldFor.reference, amount: figure(heldFor.missing) })
+const whyOf = ({ heldFor, reason }: MoneyRow, m: TFunction<"money">) => {
+  if (heldFor === null) return m(`reason.${reason}`)
+  const { missing, reference, state } = heldFor
+  return m(`held.${state}`, { reference, amount: figure(missing) })
+}
 
 const useColumns = (ask: (asks: Asks) => void): ReadonlyArray<ListColumn<MoneyRow>> => {
   const { t } = useTranslation("platform")

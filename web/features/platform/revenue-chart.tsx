@@ -8,15 +8,27 @@ const steps = ["bg-primary", "bg-primary/75", "bg-primary/50", "bg-primary/25"]
 export const stepOf = (at: number) => steps[Math.min(at, steps.length - 1)] ?? ""
 const share = (part: number, of: number) => `${of === 0 ? 0 : (100 * part) / of}%`
 
-/** 月の売上 by plan: bars for the eyes; the table below says the same to who reads. */
-export function RevenueChart({ revenue }: { readonly revenue: Revenue }) {
+interface ChartProps {
+  readonly revenue: Revenue
+  readonly chosen: string
+  readonly onChoose: (month: string) => void
+}
+/** 月の売上 by plan: bars for the eyes, a button each; the table below says the same to who reads. */
+export function RevenueChart({ chosen, onChoose, revenue }: ChartProps) {
   const { t } = useTranslation(["platform", "income"])
   const highest = Math.max(1, ...revenue.months.map((month) => month.revenue))
   return (
     <Sideways label={t("income:byMonth")}>
-      <div aria-hidden="true" className="flex h-64 min-w-120 items-end gap-2 pt-6">
+      <div className="flex h-64 min-w-120 items-end gap-2 pt-6">
         {revenue.months.map((month) => (
-          <div key={month.month} className="flex h-full min-w-0 flex-1 flex-col justify-end gap-1 text-center">
+          <button
+            key={month.month}
+            type="button"
+            aria-pressed={month.month === chosen}
+            aria-label={t("income:barOf", { month: month.month.replace("-", "/"), amount: figure(month.revenue) })}
+            onClick={() => onChoose(month.month)}
+            className="flex h-full min-w-0 flex-1 cursor-pointer flex-col justify-end gap-1 rounded-sm text-center aria-pressed:bg-accent"
+          >
             <span className="tnum text-xs">{month.revenue === 0 ? "" : figure(month.revenue)}</span>
             <div
               className="flex flex-col-reverse overflow-hidden rounded-t-sm"
@@ -30,7 +42,7 @@ export function RevenueChart({ revenue }: { readonly revenue: Revenue }) {
             <span className="tnum border-t pt-1 text-xs text-muted-foreground">
               {t("income:month", { month: Number(month.month.slice(5)) })}
             </span>
-          </div>
+          </button>
         ))}
       </div>
     </Sideways>

@@ -4,14 +4,29 @@ import { useMemo, useState } from "react"
 import { useTranslation } from "react-i18next"
 import { Card } from "@/components/ui/card.tsx"
 import { ErrorState } from "@/components/ui/error-state.tsx"
-import { Sideways } from "@/components/ui/sideways.tsx"
 import { ToggleGroup } from "@/components/ui/toggle-group.tsx"
 import { PageHead } from "@/features/shell/page-head.tsx"
 import { dayOfInstant, figure } from "@/lib/format.ts"
+import { FiguresTable } from "./figures-table.tsx"
 import { RevenueChart, stepOf } from "./revenue-chart.tsx"
+import { MonthTable, Payers } from "./revenue-month.tsx"
 import { type Revenue, revenueQuery } from "./revenue-queries.ts"
 
 const spans = [3, 12, 24] as const
+
+const signed = (yen: number) => `${yen > 0 ? "+" : ""}${figure(yen)}`
+
+/** 有料の会社, with who came, changed and left since the month before. */
+function Paying({ month: { companies, moves } }: { readonly month: Revenue["months"][number] }) {
+  const { t } = useTranslation("income")
+  return (
+    <Card className="px-4 py-3">
+      <p className="text-xs text-muted-foreground">{t("paying")}</p>
+      <p className="tnum text-xl font-bold">{t("companyCount", { count: companies })}</p>
+      <p className="tnum text-xs text-muted-foreground">{t("moves", { ...moves })}</p>
+    </Card>
+  )
+}
 
 function Figure({ label, money, note }: { readonly label: string; readonly money: number; readonly note?: string }) {
   const { t } = useTranslation(["platform", "income"])
@@ -23,71 +38,6 @@ function Figure({ label, money, note }: { readonly label: string; readonly money
     </Card>
   )
 }
-const columns = ["companies", "revenue", "credit", "bank", "open", "paid", "unpaid"] as const
-interface Line {
-  readonly key: string
-  readonly title: React.ReactNode
-  readonly of: Readonly<Record<(typeof columns)[number], number>>
-}
-/** Rows and their sum, as the server counted both. */
-function FiguresTable({
-  head,
-  label,
-  rows,
-  sum,
-}: {
-  readonly label: string
-  readonly head: string
-  readonly rows: ReadonlyArray<Line>
-  readonly sum: Line["of"]
-}) {
-  const { t } = useTranslation(["platform", "income"])
-  return (
-    <Sideways label={label}>
-      <table className="w-full min-w-160 text-sm">
-        <thead className="bg-muted text-xs text-muted-foreground">
-          <tr>
-            <th scope="col" className="px-4 py-2 text-left font-medium">
-              {head}
-            </th>
-            {columns.map((column) => (
-              <th key={column} scope="col" className="px-4 py-2 text-right font-medium">
-                {t(`income:${column}`)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody className="divide-y">
-          {rows.map(({ key, of, title }) => (
-            <tr key={key}>
-              <th scope="row" className="px-4 py-2 text-left font-medium">
-                {title}
-              </th>
-              {columns.map((column) => (
-                <td key={column} className="tnum px-4 py-2 text-right">
-                  {figure(of[column])}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-        <tfoot className="border-t-2 font-bold">
-          <tr>
-            <th scope="row" className="px-4 py-2 text-left">
-              {t("income:sum")}
-            </th>
-            {columns.map((column) => (
-              <td key={column} className="tnum px-4 py-2 text-right">
-                {figure(sum[column])}
-              </td>
-            ))}
-          </tr>
-        </tfoot>
-      </table>
-    </Sideways>
-  )
-}
-
 function Owed({ owed }: { readonly owed: Revenue["owed"] }) {
   const { t } = useTranslation(["platform", "income"])
   return (
@@ -129,6 +79,8 @@ export function RevenuePage() {
   const month = useMemo(() => dayOfInstant(new Date().toISOString()).slice(0, 7), [])
   const { data: revenue, error, refetch } = useQuery(revenueQuery(month, span))
   const now = revenue?.months.at(-1)
+  const [chosen, setChosen] = useState<string>()
+  const seen = revenue?.months.find((one) => one.month === chosen) ?? now
   return (
     <div className="pb-5">
       <PageHead title={t("income:title")} detail={t("income:detail")}>
@@ -140,12 +92,20 @@ export function RevenuePage() {
         />
       </PageHead>
       {error !== null && <ErrorState error={error} onRetry={() => void refetch()} className="mx-5 mb-3" />}
-      {revenue !== undefined && now !== undefined && (
+      {revenue !== undefined && now !== undefined && seen !== undefined && (
         <div className="flex flex-col gap-4 px-5 max-md:px-4">
           <div className="grid grid-cols-5 gap-3 max-lg:grid-cols-2">
-            <Figure label={t("income:thisMonth")} money={now.revenue} note={t("income:running")} />
-            <Figure label={t("income:total", { count: span })} money={revenue.revenue} />
-            <Figure label={t("income:tax")} money={revenue.tax} />
+            <Figure
+              label={t("income:thisMonth")}
+              money={now.revenue}
+              note={t("income:toBefore", { change: signed(now.change) })}
+            />
+            <Figure
+              label={t("income:total", { count: span })}
+              money={revenue.revenue}
+              note={t("income:taxOf", { amount: figure(revenue.tax) })}
+            />
+            <Paying month={now} />
             <Figure label={t("income:received")} money={now.received} note={t("income:receivedNote")} />
             <Figure
               label={t("income:unpaid")}
@@ -166,8 +126,12 @@ export function RevenuePage() {
                   ))}
                 </span>
               </h2>
-              <RevenueChart revenue={revenue} />
+              <RevenueChart revenue={revenue} chosen={seen.month} onChoose={setChosen} />
             </Card>
+            <Payers month={seen} />
+          </div>
+          <div className="grid grid-cols-[minmax(0,1fr)_20rem] items-start gap-4 max-lg:grid-cols-1">
+            <MonthTable month={seen} />
             <Owed owed={revenue.owed} />
           </div>
           <Card className="overflow-hidden">

@@ -1,7 +1,6 @@
 import { useTranslation } from "react-i18next"
 import { YenField } from "@/components/form/figure-fields.tsx"
 import { FormDialog } from "@/components/form/form-dialog.tsx"
-import { MemoField } from "@/components/form/text-field.tsx"
 import { billing } from "@/lib/billing-client.ts"
 import { data } from "@/lib/client.ts"
 import { numberOrNull } from "@/lib/form/texts.ts"
@@ -10,6 +9,7 @@ import { writing } from "@/lib/form/writing.ts"
 import { figure } from "@/lib/format.ts"
 import { billsKey } from "./bill-queries.ts"
 import { platformKey } from "./platform-queries.ts"
+import { ReasonedDialog } from "./reasoned-dialog.tsx"
 
 interface TransferProps {
   readonly companyId: number
@@ -53,33 +53,24 @@ export function ReceivedDialog({ amount, companyId, companyName, onClose }: Tran
   )
 }
 
-/** 振込を断る: the mark goes, and the reason goes out as it is. */
+/** 振込を断る: the mark goes. */
 export function RefusedDialog({ amount, companyId, companyName, onClose }: TransferProps) {
   const { t } = useTranslation("platform")
-  const form = useForm({
-    first: { reason: "" },
-    words: { reason: t("reason") },
-    rules: ({ values }) => (values.reason.trim() === "" ? [{ field: "reason", key: "required" }] : []),
-    write: ({ values }) =>
-      writing({
-        schema,
-        body: { companyId, status: 3, reason: values.reason.trim() },
-        send: (body, extraHeaders) => data(billing.acceptBanking({ body, extraHeaders })),
-      }),
-    invalidates: [billsKey, platformKey],
-    done: t("transfer.refused"),
-    onSaved: onClose,
-  })
   return (
-    <FormDialog
-      form={form}
+    <ReasonedDialog
       title={t("transfer.refuseAsk", { name: companyName })}
       description={t("transfer.refuseText", { amount: figure(amount) })}
       action={t("transfer.refuse")}
-      isDestructive
+      done={t("transfer.refused")}
+      invalidates={[billsKey, platformKey]}
+      write={(reason) =>
+        writing({
+          schema,
+          body: { companyId, status: 3, reason },
+          send: (body, extraHeaders) => data(billing.acceptBanking({ body, extraHeaders })),
+        })
+      }
       onClose={onClose}
-    >
-      <MemoField {...form.field("reason")} hint={t("reasonHint")} maxLength={2000} required />
-    </FormDialog>
+    />
   )
 }

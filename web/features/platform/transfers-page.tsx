@@ -44,7 +44,14 @@ const useColumns = (ask: (asks: Asks) => void): ReadonlyArray<ListColumn<Waiting
         className: "tnum",
       },
       { key: "plan", label: t("plan"), value: ({ name }) => name, width: 7 },
-      { key: "money", label: t("transfer.amount"), kind: "yen", value: ({ money }) => money, width: 7, hasSum: true },
+      {
+        key: "money",
+        label: t("transfer.amount"),
+        kind: "yen",
+        value: ({ held, money }) => money - held,
+        width: 7,
+        hasSum: true,
+      },
       { key: "chosen", label: t("transfer.chosen"), kind: "instant", value: ({ chosenAt }) => chosenAt, width: 9 },
       { key: "age", label: t("transfer.age"), kind: "number", value: ageOf, width: 5.5 },
       {
@@ -99,7 +106,7 @@ export function Transfers() {
       card={(row) => (
         <span className="flex flex-wrap items-center gap-2 p-4">
           <b>{row.companyName}</b>
-          <span className="tnum ml-auto">{t("yen", { amount: figure(row.money) })}</span>
+          <span className="tnum ml-auto">{t("yen", { amount: figure(row.money - row.held) })}</span>
           <span className="tnum w-full text-sm text-muted-foreground">
             {row.reference}　{t("bills.due", { day: slashDate(row.dueOn) })}
           </span>

@@ -95,6 +95,7 @@ export default {
   cardUntil: "It can be used until {{day}}.",
   cardAmount: "To pay",
   cardPaidAmount: "Paid",
+  heldOf: "{{sum}} of it has come. This is the rest.",
   cardTax: "of it tax {{tax}}",
   cardPeriod: "{{from}} – {{to}}  {{reference}}",
   cardFailure: {

@@ -21,7 +21,11 @@ export default {
     rejected: "Its company was rejected",
     rest: "More than its bill",
   },
-  held: "A part of {{reference}} ({{amount}} yen missing)",
+  held: {
+    unpaid: "A part of {{reference}} ({{amount}} yen missing)",
+    paid: "A part of {{reference}} (the bill is paid: send this back)",
+    withdrawn: "A part of {{reference}} (the order is over: send this back)",
+  },
   fit: "Amount",
   fits: { exact: "The bill's amount", rest: "More: keep the rest", part: "A part: hold it" },
   keep: "Record a transfer",

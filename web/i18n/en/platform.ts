@@ -186,6 +186,7 @@ export default {
     due: "due {{day}}",
     invoice: "Invoice",
     receipt: "Receipt",
+    held: "{{amount}} yen of it held",
     takeBack: "Take back the payment",
     tookBack: "The payment was taken back",
     takeBackAsk: "Take back the payment of {{reference}} ({{amount}} yen)?",

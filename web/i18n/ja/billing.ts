@@ -93,6 +93,7 @@ export default {
   cardUntil: "{{day}}まで使えます。",
   cardAmount: "お支払い金額",
   cardPaidAmount: "お支払いいただいた金額",
+  heldOf: "一部入金 {{sum}} をお預かりしています。残りの金額です。",
   cardTax: "うち消費税 {{tax}}",
   cardPeriod: "{{from}}～{{to}}　{{reference}}",
   cardFailure: {

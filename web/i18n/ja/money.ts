@@ -19,7 +19,11 @@ export default {
     rejected: "却下した会社の入金",
     rest: "請求より多かった分",
   },
-  held: "{{reference}} の一部（あと{{amount}}円）",
+  held: {
+    unpaid: "{{reference}} の一部（あと{{amount}}円）",
+    paid: "{{reference}} の一部（請求は支払い済み。返金してください）",
+    withdrawn: "{{reference}} の一部（申込は取り消し済み。返金してください）",
+  },
   fit: "金額",
   fits: { exact: "請求と同じ金額", rest: "多い分は残す", part: "一部として預かる" },
   keep: "振込を記録する",

@@ -178,6 +178,7 @@ export default {
     due: "期限 {{day}}",
     invoice: "請求書",
     receipt: "領収書",
+    held: "うち{{amount}}円を預かり済み",
     takeBack: "入金を取り消す",
     tookBack: "入金を取り消しました",
     takeBackAsk: "{{reference}}（{{amount}}円）の入金を取り消しますか？",

@@ -97,6 +97,7 @@ export default {
   cardUntil: "Sử dụng được đến {{day}}.",
   cardAmount: "Số tiền phải trả",
   cardPaidAmount: "Số tiền đã trả",
+  heldOf: "Đã nhận trước {{sum}}. Đây là phần còn lại.",
   cardTax: "gồm thuế {{tax}}",
   cardPeriod: "{{from}} – {{to}}  {{reference}}",
   cardFailure: {

@@ -21,7 +21,11 @@ export default {
     rejected: "Công ty đã thanh toán bị từ chối",
     rest: "Phần dư so với hóa đơn",
   },
-  held: "Một phần của {{reference}} (còn thiếu {{amount}} yên)",
+  held: {
+    unpaid: "Một phần của {{reference}} (còn thiếu {{amount}} yên)",
+    paid: "Một phần của {{reference}} (hóa đơn đã được trả, cần hoàn lại)",
+    withdrawn: "Một phần của {{reference}} (đơn đã hủy, cần hoàn lại)",
+  },
   fit: "Số tiền",
   fits: { exact: "Bằng hóa đơn", rest: "Giữ lại phần dư", part: "Giữ như một phần" },
   keep: "Ghi nhận chuyển khoản",

@@ -187,6 +187,7 @@ export default {
     due: "hạn {{day}}",
     invoice: "Giấy yêu cầu thanh toán",
     receipt: "Biên nhận",
+    held: "đã nhận {{amount}} yên",
     takeBack: "Hủy ghi nhận thanh toán",
     tookBack: "Đã hủy ghi nhận thanh toán",
     takeBackAsk: "Hủy ghi nhận thanh toán {{reference}} ({{amount}} yên)?",

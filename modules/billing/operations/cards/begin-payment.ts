@@ -13,8 +13,10 @@ import { tell, write } from "#modules/kernel/write.ts"
 import { CardCompanyAway } from "../../errors.ts"
 import type { CardCompany } from "../../model/card-company.ts"
 import { billIdsOf, type CardPaymentRow, insertPayment, latestPayment } from "../../repository/card-payments.ts"
+import { heldByBill } from "../../repository/money.ts"
 import { type BillRow, unpaidBills, unpaidForUpdate } from "../../repository.ts"
 import { isPromised, notPromised } from "../../rules/promised.ts"
+import { stillOwed } from "../../rules/still-owed.ts"
 import { referenceOf } from "../../views/bill-view.ts"
 import { waysOfBills } from "../ways-of-bills.ts"
 import { followPayment } from "./follow-payment.ts"
@@ -56,7 +58,7 @@ const begin = Effect.fnUntraced(function* (
   yield* found(companyForUpdate(companyId))
   if (((yield* latestPayment(companyId))?.id ?? 0) !== after) return {}
   const bills = yield* billsToPay(yield* unpaidForUpdate(companyId), billIds)
-  const total = bills.reduce((sum, bill) => sum + bill.total, 0)
+  const total = stillOwed(bills, yield* heldByBill(companyId))
   const row = { companyId, way, method: way === "saved" ? (method ?? null) : null, total, isByItself }
   const ids = bills.map(({ id }) => id)
   const id = yield* insertPayment({ ...row, madeAt: yield* instantNow, madeBy: personId }, ids)
@@ -107,8 +109,12 @@ export const beginPayment = Effect.fn("Billing.beginPayment")(function* (
       const owed = yield* inCompany(companyId)(unpaidBills(companyId))
       const bills = yield* Effect.result(inCompany(companyId)(billsToPay(owed, paying.billIds)))
       const own = yield* inCompany(companyId)(billIdsOf(companyId, latest.id))
-      const ids = Result.isSuccess(bills) ? bills.success.map(({ id }) => id) : []
-      if (now.row.status === "open" && now.row.way === paying.way && isSame(ids, own)) return Result.succeed<Begun>(now)
+      const wanted = Result.isSuccess(bills) ? bills.success : []
+      const ids = wanted.map(({ id }) => id)
+      // A part that is held since, or went back, makes it another sum.
+      const isSum = now.row.total === stillOwed(wanted, yield* inCompany(companyId)(heldByBill(companyId)))
+      if (now.row.status === "open" && now.row.way === paying.way && isSum && isSame(ids, own))
+        return Result.succeed<Begun>(now)
       if (now.row.status === "open") {
         const ended = yield* endTry(company, now.row)
         if (ended.row.status === "paid") return Result.succeed<Begun>(ended)

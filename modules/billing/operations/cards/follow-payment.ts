@@ -20,11 +20,13 @@ import {
   paymentForUpdate,
   savePayment,
 } from "../../repository/card-payments.ts"
-import { keepUnmatched } from "../../repository/money.ts"
+import { heldByBill, keepUnmatched } from "../../repository/money.ts"
 import { unpaidForUpdate } from "../../repository.ts"
 import { isSamePayment, type KnownPayment, paymentOutcome } from "../../rules/card-payment.ts"
+import { stillOwed } from "../../rules/still-owed.ts"
 import { mailDecided } from "../mail-transfer.ts"
 import { settleBills } from "../settle-bills.ts"
+import { settleParts } from "../settled-money.ts"
 import { tellOfMoney } from "../tell-of-money.ts"
 import { tellWentBack } from "../tell-went-back.ts"
 import { type Look, lookAtPayment } from "./look-at-payment.ts"
@@ -65,7 +67,11 @@ const apply = Effect.fnUntraced(function* (before: CardPaymentRow, { intent, see
   const owed = yield* unpaidForUpdate(companyId)
   const bills = owed.filter((bill) => ids.includes(bill.id))
   const known = knownOf(row)
-  const { next, settles } = paymentOutcome(known, seen, bills.length === ids.length)
+  const whole = bills.reduce((sum, { total }) => sum + total, 0)
+  // A try is for the whole of its bills, or for what was missing beside their parts; of other sums a person has to say.
+  const isRest = row.total !== whole && row.total === stillOwed(bills, yield* heldByBill(companyId))
+  const areOwed = bills.length === ids.length && (row.total === whole || isRest)
+  const { next, settles } = paymentOutcome(known, seen, areOwed)
   const isNews = !isSamePayment(known, next)
   const newIntent = intent === null || intent === row.intent ? {} : { intent }
   if (isNews || "intent" in newIntent)
@@ -75,6 +81,7 @@ const apply = Effect.fnUntraced(function* (before: CardPaymentRow, { intent, see
       ...(settles ? { settledAt: yield* instantNow } : {}),
     })
   if (settles) {
+    if (isRest) yield* settleParts(bills, row.madeBy)
     const { expiredAt } = yield* settleBills(company, bills, "credit")
     // An order's own mail, which says how it goes on, comes with its activation.
     if (!bills.some(({ purpose }) => purpose === "register"))

@@ -1,0 +1,87 @@
+/** What the platform is shown of a company beside its registration (21b): its people, what was done with it, and what they see. */
+import { Effect } from "effect"
+import { lastSignIns, peopleByIds } from "#modules/identity/index.ts"
+import { CurrentPerson } from "#modules/kernel/actor.ts"
+import { entriesAbout } from "#modules/kernel/audit/repository/entries.ts"
+import { instantOfMillis } from "#modules/kernel/civil-day.ts"
+import { todayInJapan } from "#modules/kernel/clock.ts"
+import { activeStatuses, flags } from "#modules/kernel/codes.ts"
+import { isListed, isSelectable, obstacleTexts, type StandingFacts, standingOf } from "../policy/standing.ts"
+import { waitingIds } from "../repository/platform.ts"
+import { type CompanyRow, membershipsOfCompany } from "../repository.ts"
+
+const mostPeople = 100
+const mostEntries = 20
+/** Of these some tell what follows by itself, as notices that were sent. */
+const mostRead = 100
+const isOfCompany = /^(billing|company|plan|platform)\./
+const flag = (is: boolean) => (is ? flags.on : flags.off)
+
+/** In the order in which they came; the first admin before all. */
+const peopleOf = Effect.fnUntraced(function* (companyId: number) {
+  const members = (yield* membershipsOfCompany(companyId)).toSorted(
+    (one, other) => Number(other.isFirstAdmin) - Number(one.isFirstAdmin) || one.id - other.id,
+  )
+  const shown = members.slice(0, mostPeople)
+  const ids = shown.map(({ personId }) => personId)
+  const names = new Map((yield* peopleByIds(ids)).map(({ id, name }) => [id, name]))
+  const last = yield* lastSignIns(ids)
+  return {
+    total: members.length,
+    people: shown.map(({ id, isFirstAdmin, personId, role, status }) => ({
+      ...{ id, status, roleId: role, name: names.get(personId) ?? "" },
+      isFirstAdmin: flag(isFirstAdmin),
+      lastSignInAt: last.get(personId) ?? null,
+    })),
+  }
+})
+
+/** What was done with the company as one, the newest first: never what its people do with the product. */
+const historyOf = Effect.fnUntraced(function* (companyId: number) {
+  const told = yield* entriesAbout(companyId, [`company:${companyId}`], { before: undefined, atMost: mostRead })
+  const rows = told.filter(({ action }) => isOfCompany.test(action)).slice(0, mostEntries)
+  const people = [...new Set(rows.flatMap(({ personId }) => (personId === null ? [] : [personId])))]
+  const names = new Map((yield* peopleByIds(people)).map(({ id, name }) => [id, name]))
+  return rows.map(({ action, at, id, personId }) => ({
+    ...{ id: Number(id), at: instantOfMillis(Date.parse(at)), action },
+    by: personId === null ? null : (names.get(personId) ?? null),
+  }))
+})
+
+/** Its entry in the picker, as an admin and as anybody else of it sees it (D9). */
+const entriesOf = Effect.fnUntraced(function* (company: CompanyRow) {
+  const { language } = yield* CurrentPerson
+  const today = yield* todayInJapan
+  return (["admin", "worker"] as const).map((role) => {
+    const { adminStatus, expiredAt, paymentStatus, status } = company
+    const facts: StandingFacts = {
+      ...{ role, status, paymentStatus, adminStatus, expiredAt },
+      membershipStatus: activeStatuses.active,
+    }
+    const standing = standingOf(facts, today)
+    return {
+      isAdmin: flag(role === "admin"),
+      isListed: flag(isListed(facts)),
+      isSelectable: flag(isSelectable(standing)),
+      text: standing.text === undefined ? null : obstacleTexts[standing.text][language],
+    }
+  })
+})
+
+/** Its place among those that wait for the platform's word, in the order of their list; null of one that does not wait. */
+const queueOf = Effect.fnUntraced(function* ({ id, status }: CompanyRow) {
+  if (status !== activeStatuses.notVerify) return null
+  const ids = yield* waitingIds()
+  const at = ids.indexOf(id)
+  return { at: at + 1, of: ids.length, before: ids[at - 1] ?? null, after: ids[at + 1] ?? null }
+})
+
+/** In a write that goes on as the company. */
+export const insideOf = Effect.fn("Companies.insideOf")(function* (company: CompanyRow) {
+  return {
+    ...(yield* peopleOf(company.id)),
+    history: yield* historyOf(company.id),
+    entries: yield* entriesOf(company),
+    queue: yield* queueOf(company),
+  }
+})

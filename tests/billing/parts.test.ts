@@ -1,0 +1,114 @@
+/** 一部入金: what is asked for beside a part that is held, by every way, and what becomes of the part (D93, issue 20). */
+import { expect, test } from "vitest"
+import { founders, wrongIn } from "../companies/founders.ts"
+import { aRegistration } from "../companies/registering.ts"
+import { ourAccount, pro } from "./our-account.ts"
+import { type CompanyOnPort, companyOnPort } from "./sample-company.ts"
+
+const started = Date.now()
+const cards: CompanyOnPort = await companyOnPort(() => Date.parse("2026-11-20T03:00:00Z") + Date.now() - started)
+const { call, idOf, post, running } = founders({ transferTo: ourAccount, cards: cards.settings })
+
+const money = "/payment/unmatched-money"
+const shown = async (id: number) =>
+  (await call("operator", money)).body.data.find((row: { id: number }) => row.id === id)
+const answer = (id: number, body: object) =>
+  call("operator", `${money}/${id}`, { method: "PUT", body: { version: 1, ...body } })
+const keep = async (amount: number): Promise<number> =>
+  (await post("operator", money, { amount, sender: "カ）イチブ", cameOn: "2026-11-20" })).body.data.id
+const unpaid = async (id: number) =>
+  (await call("founder", "/nest/billing/get-bills?status=unpaid", { company: id })).body
+/** A registration of 19,800 yen, of which 12,000 have come. */
+const inPart = async (name: string, isBanking: 0 | 1) => {
+  const id = await idOf(aRegistration(name, { ...pro, isBanking }))
+  const [bill] = (await unpaid(id)).data
+  const part = await keep(12_000)
+  expect((await answer(part, { outcome: "held", reference: bill.reference })).status).toBe(200)
+  return { bill, id, part }
+}
+const accept = (companyId: number, more: object = {}) =>
+  post("operator", "/user/accept-subscription-banking", { companyId, status: 1, ...more })
+
+test("BILL-06 D93 the waiting page, the unpaid bills and the platform's list ask for what is missing, which pays the bill with its part", async () => {
+  const { bill, id, part } = await inPart("残額振込", 1)
+  const transfer = (await call("founder", `/nest/billing/check-bank-transfer?companyId=${id}`, { company: id })).body
+    .data
+  expect(transfer).toMatchObject({ amount: 7800, bills: [{ money: 19_800, held: 12_000 }] })
+  expect(await unpaid(id)).toMatchObject({ total: 7800, data: [{ held: 12_000 }] })
+  const waiting = (await call("operator", "/nest/billing/get-companies-bills")).body.data
+  expect(waiting.find((row: { companyId: number }) => row.companyId === id)).toMatchObject({ waitingTotal: 7800 })
+  expect(wrongIn(await accept(id, { amount: 19_800 }))).toEqual([400, "Invalid_Input", ["amount"]])
+  expect((await accept(id, { amount: 7800 })).body.data).toMatchObject({ amount: 7800, paymentStatus: 1 })
+  expect(await shown(part)).toBeUndefined()
+  const [row] = await running().owner`select m.outcome, m.bill_id, p.email from billing.unmatched_money m
+    join identity.person p on p.id = m.answered_by where m.id = ${part}`
+  expect(row).toEqual({ outcome: "settled", bill_id: bill.id, email: "ops@founder.example" })
+})
+
+const buy = async (id: number) => {
+  const { body } = await call("founder", "/payment/buy-subscription", { company: id, body: { companyId: id } })
+  const session = cards.book.session(body.data.url.split("/").at(-1))
+  if (session === undefined) throw new Error("no page")
+  return session
+}
+const paid = async (id: number, session: Awaited<ReturnType<typeof buy>>) => {
+  cards.book.enter(session, { number: "4242424242424242", expMonth: 3, expYear: 2029 }, false)
+  return (await call("founder", "/payment/check-card", { company: id, body: { companyId: id } })).body.data
+}
+
+test("BILL-05 BILL-14 D93 a card is asked for what is missing alone, and pays the bill with the part", async () => {
+  const { id, part } = await inPart("残額カード", 0)
+  const session = await buy(id)
+  expect(session.amount_total).toBe(7800)
+  expect(await paid(id, session)).toMatchObject({ state: "paid", isOwed: 0 })
+  expect((await unpaid(id)).data).toEqual([])
+  expect(await shown(part)).toBeUndefined()
+})
+
+test("BILL-05 BILL-14 D93 a part that comes while a card's page is open makes it another sum: that page is closed for one of the rest", async () => {
+  const id = await idOf(aRegistration("途中一部", { ...pro, isBanking: 0 }))
+  const whole = await buy(id)
+  const [bill] = (await unpaid(id)).data
+  const part = await keep(12_000)
+  await answer(part, { outcome: "held", reference: bill.reference })
+  const rest = await buy(id)
+  expect([whole.status, rest.amount_total]).toEqual(["expired", 7800])
+})
+
+test("BILL-06 D93 a bill that was paid whole another way leaves its part in sight, with its number, to be sent back", async () => {
+  const id = await idOf(aRegistration("全額カード", { ...pro, isBanking: 0 }))
+  const whole = await buy(id)
+  const [bill] = (await unpaid(id)).data
+  const part = await keep(12_000)
+  await answer(part, { outcome: "held", reference: bill.reference })
+  expect(await paid(id, whole)).toMatchObject({ state: "paid" })
+  expect(await shown(part)).toMatchObject({ heldFor: { reference: bill.reference, missing: 0, state: "paid" } })
+  expect((await answer(part, { version: 2, outcome: "returned", reason: "返しました。" })).status).toBe(200)
+})
+
+test("BILL-06 D93 a part that went back while the rest's page was open leaves a payment that waits for a person, and no bill half paid", async () => {
+  const { bill, id, part } = await inPart("返却途中", 0)
+  const session = await buy(id)
+  expect((await answer(part, { version: 2, outcome: "returned", reason: "返しました。" })).status).toBe(200)
+  await paid(id, session)
+  expect((await unpaid(id)).data).toMatchObject([{ reference: bill.reference, held: 0 }])
+  const rows = (await call("operator", money)).body.data
+  expect(rows.filter((row: { cameBy: string }) => row.cameBy === "card")).toMatchObject([{ total: 7800 }])
+})
+
+test("BILL-06 D93 money of several bills pays them with the parts of each", async () => {
+  const { bill, id, part } = await inPart("合算一部", 1)
+  await running()
+    .owner`insert into billing.bill (company_id, purpose, plan_id, plan_name, plan_price, months, starts_on, ends_on, total,
+      made_at, due_on)
+    values (${id}, 'month', 6, 'プロ', 19800, 1, '2026-10-01', '2026-10-31', 7000, '2026-11-01T03:00:00Z', '2026-11-25')`
+  const references = (await unpaid(id)).data.map(({ reference }: { reference: string }) => reference)
+  const rest = await keep(14_800)
+  const settled = await answer(rest, { outcome: "settled", reference: references.join("、") })
+  expect(settled.status, settled.text).toBe(200)
+  expect((await unpaid(id)).data).toEqual([])
+  const rows = await running().owner`select id, bill_id, also_paid from billing.unmatched_money
+    where id in (${part}, ${rest}) order by id`
+  expect(rows.find((row) => row.id === part)).toMatchObject({ bill_id: bill.id, also_paid: [] })
+  expect(rows.find((row) => row.id === rest)?.also_paid).toHaveLength(1)
+})

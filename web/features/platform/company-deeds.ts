@@ -1,0 +1,36 @@
+/** What stands in a company's history → the word that the platform has for it; what it has none for is a change like any other. */
+const deeds = {
+  "company.register": "registered",
+  "company.found": "registered",
+  "company.reapply": "reapplied",
+  "company.decide": "decided",
+  "company.update": "changed",
+  "company.adminBlocked": "adminBlocked",
+  "company.adminUnblocked": "adminUnblocked",
+  "platform.look": "looked",
+  "billing.chooseTransfer": "choseTransfer",
+  "billing.clearTransfer": "clearedTransfer",
+  "billing.paid": "paid",
+  "billing.refuse": "refusedTransfer",
+  "billing.takeBack": "tookBack",
+  "billing.revive": "revived",
+  "billing.withdraw": "withdrew",
+  "billing.activate": "activated",
+  "billing.begin": "began",
+  "billing.rest": "rested",
+  "billing.remind": "reminded",
+  "billing.changePlan": "changedPlan",
+  "billing.extendPlan": "extended",
+  "billing.addMembers": "addedMembers",
+  "billing.changeWay": "changedWay",
+  "billing.endRenewal": "endedRenewal",
+  "billing.resumeRenewal": "resumedRenewal",
+  "billing.renew": "renewed",
+  "billing.consult": "consulted",
+  "plan.approveContact": "agreedPlan",
+  "plan.refuseContact": "refusedPlan",
+} as const
+type Deed = (typeof deeds)[keyof typeof deeds] | "other"
+const isKnown = (action: string): action is keyof typeof deeds => Object.hasOwn(deeds, action)
+
+export const deedOf = (action: string): Deed => (isKnown(action) ? deeds[action] : "other")
