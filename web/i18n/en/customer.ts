@@ -108,4 +108,13 @@ export default {
   askAgainNow: "Ask again for another day",
   siteTakesNone: "This site takes no new requests at present.",
   acceptedBy: "Accepted by {{name}}",
+  schedule: "Schedule",
+  scheduleExcel: "Schedule (Excel)",
+  weekday: "Weekday",
+  workName: "Work",
+  stateOf: "State",
+  wishedStart: "Wished start",
+  meetingOf: "Meeting",
+  leader: "Foreman",
+  leaderPhone: "Foreman's phone",
 } satisfies Same<typeof ja>

@@ -105,4 +105,13 @@ export default {
   askAgainNow: "別の日でお願いし直す",
   siteTakesNone: "この現場では、いま新しいお願いはできません。",
   acceptedBy: "{{name}}が承認",
+  schedule: "予定表",
+  scheduleExcel: "予定表（Excel）",
+  weekday: "曜日",
+  workName: "作業",
+  stateOf: "状態",
+  wishedStart: "希望の開始",
+  meetingOf: "集合",
+  leader: "職長",
+  leaderPhone: "職長の電話",
 }

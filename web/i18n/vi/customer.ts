@@ -108,4 +108,13 @@ export default {
   askAgainNow: "Đề nghị lại ngày khác",
   siteTakesNone: "Công trường này hiện không nhận yêu cầu mới.",
   acceptedBy: "{{name}} đã chấp nhận",
+  schedule: "Lịch",
+  scheduleExcel: "Lịch (Excel)",
+  weekday: "Thứ",
+  workName: "Công việc",
+  stateOf: "Trạng thái",
+  wishedStart: "Giờ bắt đầu mong muốn",
+  meetingOf: "Tập trung",
+  leader: "Tổ trưởng",
+  leaderPhone: "Điện thoại tổ trưởng",
 } satisfies Same<typeof ja>
