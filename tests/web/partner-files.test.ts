@@ -43,7 +43,7 @@ const site = {
 }
 const week = (tasks: ReadonlyArray<WeekTask>): Week => ({
   ...{ from: "2026-12-28", to: "2027-01-03", today: "2026-12-28", companyName: "清水設備", companyPhone: null },
-  ...{ days: [], sites: [site], smallJobs: [], tasks },
+  ...{ days: [], usualTimes: [], sites: [site], smallJobs: [], tasks },
 })
 
 test("予定表（Excel） of a customer holds what its week shows: a line a shift, real days with their weekday, its own wish where no time is set", async () => {

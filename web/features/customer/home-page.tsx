@@ -190,6 +190,7 @@ export function HomePage() {
           <WishWindow
             {...wish}
             sites={week?.sites ?? []}
+            usualTimes={week?.usualTimes ?? []}
             onSite={(site) => setWish({ ...wish, site })}
             today={today}
             onClose={close}

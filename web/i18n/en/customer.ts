@@ -117,4 +117,6 @@ export default {
   meetingOf: "Meeting",
   leader: "Foreman",
   leaderPhone: "Foreman's phone",
+  notDay: "Please check the date (e.g. 2026/11/24)",
+  otherDay: "Another day",
 } satisfies Same<typeof ja>

@@ -114,4 +114,6 @@ export default {
   meetingOf: "集合",
   leader: "職長",
   leaderPhone: "職長の電話",
+  notDay: "日付を確かめてください（例 2026/11/24）",
+  otherDay: "ほかの日",
 }

@@ -117,4 +117,6 @@ export default {
   meetingOf: "Tập trung",
   leader: "Tổ trưởng",
   leaderPhone: "Điện thoại tổ trưởng",
+  notDay: "Hãy kiểm tra ngày (ví dụ 2026/11/24)",
+  otherDay: "Ngày khác",
 } satisfies Same<typeof ja>
