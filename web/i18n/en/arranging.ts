@@ -79,4 +79,13 @@ export default {
     otherPrice: "Customer price of the other shift",
     tells: "Notify",
   },
+  staffList: "Choose several people",
+  pickSeveral: "Choose several",
+  pickedStaff: "{{count}} selected",
+  selectAll: "Select all",
+  pickedPeople: "Selected people",
+  unpickStaff: "Unselect {{name}}",
+  editOf: "Edit",
+  cancelPicking: "Cancel",
+  assignPicked: "Assign {{count}}",
 } satisfies Same<typeof ja>

@@ -77,4 +77,13 @@ export default {
     otherPrice: "オプションの客先単価",
     tells: "通知",
   },
+  staffList: "人員をまとめて選ぶ",
+  pickSeveral: "まとめて選ぶ",
+  pickedStaff: "{{count}}名を選択中",
+  selectAll: "全員を選択",
+  pickedPeople: "選んだ人",
+  unpickStaff: "{{name}}さんを外す",
+  editOf: "編集",
+  cancelPicking: "キャンセル",
+  assignPicked: "{{count}}名を割当",
 }

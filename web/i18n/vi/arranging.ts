@@ -79,4 +79,13 @@ export default {
     otherPrice: "Đơn giá khách của ca khác",
     tells: "Thông báo",
   },
+  staffList: "Chọn nhiều người",
+  pickSeveral: "Chọn nhiều",
+  pickedStaff: "Đã chọn {{count}} người",
+  selectAll: "Chọn tất cả",
+  pickedPeople: "Người đã chọn",
+  unpickStaff: "Bỏ chọn {{name}}",
+  editOf: "Sửa",
+  cancelPicking: "Hủy",
+  assignPicked: "Phân công {{count}} người",
 } satisfies Same<typeof ja>
