@@ -16,7 +16,7 @@ export default {
   asks: "Wished by the customer",
   asksOf: "{{shift}} is wished by the customer",
   headsOf: "{{shift}}: people the customer needs",
-  heads: "People needed",
+  heads: "People the customer asks for",
   headUnit: "ppl",
   prices: "Unit prices",
   pricesOf: "Regular ¥{{regular}} / night ¥{{night}} (before tax)",

@@ -14,7 +14,7 @@ export default {
   asks: "客先が希望",
   asksOf: "{{shift}}を客先が希望",
   headsOf: "{{shift}}の客先の必要人数",
-  heads: "必要人数",
+  heads: "客先の希望人数",
   headUnit: "名",
   prices: "単価",
   pricesOf: "通常 {{regular}}円／夜間 {{night}}円（税抜）",

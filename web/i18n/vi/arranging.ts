@@ -16,7 +16,7 @@ export default {
   asks: "Khách mong muốn",
   asksOf: "Khách mong muốn {{shift}}",
   headsOf: "{{shift}}: số người khách cần",
-  heads: "Số người cần",
+  heads: "Số người khách yêu cầu",
   headUnit: "người",
   prices: "Đơn giá",
   pricesOf: "Thường {{regular}} yên / đêm {{night}} yên (chưa thuế)",
