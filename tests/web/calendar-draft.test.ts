@@ -18,6 +18,7 @@ import {
 import { bodyOf, patchOf, workersBody } from "@/features/scheduling/task/draft-wire.ts"
 import { withWish } from "@/features/scheduling/task/more/draft-more.ts"
 import { moveToSite, takeBackMove } from "@/features/scheduling/task/move-site.ts"
+import { allPicked, picked } from "@/features/scheduling/task/staff-picks.ts"
 import { inTwoPlaces, taskFieldOf } from "@/features/scheduling/task/task-fields.ts"
 import { taskParts } from "@/features/scheduling/task/task-parts.ts"
 import { askVendor, changeVendorCertificates } from "@/features/scheduling/task/vendor-draft.ts"
@@ -37,6 +38,13 @@ const person = (userId: number, over: object = {}) => ({
 })
 const ticked = (): Draft => tick(emptyDraft("2026-11-24", 7), "morning", defaults)
 const withCrew = (): Draft => ({ ...putOn(ticked(), "morning", [person(11), person(12)]), leaderId: 11 })
+
+test("TASK-19 TASK-24 ticking a shift takes over how many people the customer asks for; one that it does not ask for counts none", () => {
+  const empty = emptyDraft("2026-11-24", 7)
+  const asked = { ...empty, more: withWish(empty.more, "morning", { asks: true, heads: "4" }) }
+  expect(tick(asked, "morning", defaults).shifts.morning).toMatchObject({ isOn: true, from: "08:00", needed: "4" })
+  expect(tick(asked, "afternoon", defaults).shifts.afternoon).toMatchObject({ isOn: true, needed: "" })
+})
 
 test("ticking fills in the company's times, unticking forgets all of the shift", () => {
   expect(ticked().shifts.morning).toMatchObject({ isOn: true, from: "08:00", to: "12:00" })
@@ -186,4 +194,17 @@ test("TASK-04 TASK-34 what a vendor's people bring is said once for all its shif
     },
   ])
   expect(patchOf(one, said, false)).toHaveProperty("vendors")
+})
+
+test("TASK-31 all who are found are ticked at once, but nobody who can't be there; who was ticked before stays, found or not", () => {
+  const offered = (userId: number, verdict: "ok" | "warn" | "refused") => ({ userId, verdict })
+  const found = [offered(1, "ok"), offered(2, "refused"), offered(3, "warn")]
+  expect(picked(found, [9], true)).toEqual([9, 1, 3])
+  expect([allPicked(found, [9]), allPicked(found, [9, 1]), allPicked(found, [9, 1, 3])]).toEqual([
+    "none",
+    "some",
+    "all",
+  ])
+  expect(picked(found, [9, 1, 3], false)).toEqual([9])
+  expect(allPicked([offered(2, "refused")], [])).toBeUndefined()
 })

@@ -1,5 +1,5 @@
 import { Plus, Search } from "lucide-react"
-import { type KeyboardEvent, Suspense, useRef, useState } from "react"
+import { type KeyboardEvent, lazy, Suspense, useRef, useState } from "react"
 import { useTranslation } from "react-i18next"
 import { Avatar } from "@/components/ui/avatar.tsx"
 import { Button } from "@/components/ui/button.tsx"
@@ -10,8 +10,8 @@ import { Kbd } from "@/components/ui/kbd.tsx"
 import { Skeleton } from "@/components/ui/skeleton.tsx"
 import { useTradeName } from "@/features/people/use-trade-name.ts"
 import { cn } from "@/lib/class-names.ts"
-import { slashDate } from "@/lib/format.ts"
 import { matchesTyped } from "@/lib/typed-search.ts"
+import { useFormat } from "@/lib/use-format.ts"
 import type { WorkShift } from "../shifts.ts"
 import { boldReason } from "./candidates.ts"
 import { putOn } from "./draft.ts"
@@ -20,6 +20,8 @@ import { NewWorker } from "./new-worker.tsx"
 import { Reason } from "./reason.tsx"
 import type { Candidate } from "./task-query.ts"
 import type { Arrangement } from "./use-arrangement.ts"
+
+const StaffList = lazy(() => import("./staff-list.tsx"))
 
 /** How many rows are drawn at once; who is looked for further down is found by typing. */
 const mostRows = 60
@@ -45,9 +47,10 @@ interface CandidateListProps {
 }
 /** Everyone who could be asked, the free first; each with the one reason that counts most. */
 export function CandidateList({ form, shift, candidates, isLoading, error, onRetry }: CandidateListProps) {
-  const { t } = useTranslation("calendar")
+  const { t } = useTranslation(["calendar", "arranging"])
   const [typed, setTyped] = useState("")
   const [onlyFree, setOnlyFree] = useState(false)
+  const [isPicking, setPicking] = useState(false)
   const list = useRef<HTMLDivElement>(null)
   const tradeWord = useTradeName()
   const people = form.values.shifts[shift].people
@@ -99,12 +102,18 @@ export function CandidateList({ form, shift, candidates, isLoading, error, onRet
           />
         </div>
         {assignable.length > 1 && (
+          <Button variant="outline" size="sm" onClick={() => setPicking(true)}>
+            {t("arranging:pickSeveral")}
+          </Button>
+        )}
+        {assignable.length > 1 && (
           <Button variant="outline" size="sm" onClick={() => assign(assignable)}>
             {t("assignAll", { count: assignable.length })}
           </Button>
         )}
       </div>
       <Suspense>
+        {isPicking && <StaffList candidates={left} onAssign={assign} onClose={() => setPicking(false)} />}
         <NewWorker typed={typed} onMade={setTyped} />
       </Suspense>
       {error !== null && error !== undefined && <ErrorState error={error} onRetry={onRetry} className="m-3" />}
@@ -134,6 +143,7 @@ export function CandidateList({ form, shift, candidates, isLoading, error, onRet
 function CandidateRow({ candidate, onAssign }: { readonly candidate: Candidate; readonly onAssign: () => void }) {
   const { t } = useTranslation("calendar")
   const { userId, name, trade, vendorCompanyName, verdict, lastHere } = candidate
+  const { shortDay } = useFormat()
   const tradeWord = useTradeName()
   const reason = boldReason(candidate)
   const isRefused = verdict === "refused"
@@ -161,7 +171,7 @@ function CandidateRow({ candidate, onAssign }: { readonly candidate: Candidate; 
           <Reason
             verdict="ok"
             title={t("canAssign")}
-            fact={lastHere === null ? undefined : t("lastHere", { day: slashDate(lastHere).slice(5) })}
+            fact={lastHere === null ? undefined : t("lastHere", { day: shortDay(lastHere) })}
           />
         ) : (
           <Reason verdict={reason.verdict} title={reason.title} fact={reason.fact} />
