@@ -7,7 +7,7 @@ export { answerInvitation, ownInvitations } from "./operations/answer-invitation
 export { withNamedAccount } from "./operations/banks.ts"
 export { seenPartner } from "./operations/edit-partner.ts"
 export { employment } from "./operations/employment.ts"
-export { partnerHistory, staffHistory } from "./operations/history.ts"
+export { type HistoryAsked, historyTold, partnerHistory, staffHistory } from "./operations/history.ts"
 export { inviteAdmin } from "./operations/invite-admin.ts"
 export { inviteCustomer, inviteVendor } from "./operations/invite-partner.ts"
 export { adminInvitations } from "./operations/list-invitations.ts"

@@ -203,5 +203,5 @@ export const platformScreens = {
 >
 
 /** What has a history that is read. */
-export const historyKinds = ["staff", "vendor", "customer"] as const
+export const historyKinds = ["staff", "vendor", "customer", "site"] as const
 export type HistoryKind = (typeof historyKinds)[number]

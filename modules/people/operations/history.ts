@@ -14,7 +14,7 @@ import { type BeforeAfter, staffFields } from "../views/staff-history.ts"
 import { seenPartner } from "./edit-partner.ts"
 import { seenStaff } from "./show-staff.ts"
 
-interface Asked {
+export interface HistoryAsked {
   /** Goes on before this entry. */
   readonly before: number | undefined
   readonly atMost: number
@@ -23,9 +23,9 @@ interface Asked {
 type Tell = (entry: ToldEntry) => BeforeAfter | undefined
 
 /** Entries whose every field is the same before and after say nothing; one more than asked tells whether there is more. */
-const told = Effect.fn("People.told")(function* (
+export const historyTold = Effect.fn("People.historyTold")(function* (
   subjects: ReadonlyArray<string>,
-  { before, atMost }: Asked,
+  { before, atMost }: HistoryAsked,
   tell: Tell,
 ) {
   const { companyId } = yield* CurrentActor
@@ -52,6 +52,7 @@ const valued: ReadonlySet<string> = new Set([
   "staff.profile",
   "membership.change",
   "partner.edit",
+  "site.update",
 ])
 
 /** Which field of the record an action is about, where it carries no values. */
@@ -79,26 +80,26 @@ const tellStaff = (actor: Actor, staff: Staff): Tell => {
 }
 
 /** Fails with Not_Found and Permission_Denied. */
-export const staffHistory = Effect.fn("People.staffHistory")(function* (id: number, asked: Asked) {
+export const staffHistory = Effect.fn("People.staffHistory")(function* (id: number, asked: HistoryAsked) {
   const actor = yield* CurrentActor
   const staff = yield* seenStaff(id)
   yield* authorize(staffPolicy, "seeHistory", staff)
   const subjects = [`staff:${id}`, `membership:${staff.membershipId}`]
-  return yield* told(subjects, asked, tellStaff(actor, staff))
+  return yield* historyTold(subjects, asked, tellStaff(actor, staff))
 })
 
 /** Of one side of a card: what changed on the other stands on the other's page. Fails with Not_Found. */
 export const partnerHistory = Effect.fn("People.partnerHistory")(function* (
   kind: "customer" | "vendor",
   id: number,
-  asked: Asked,
+  asked: HistoryAsked,
 ) {
   const actor = yield* CurrentActor
   const partner: Partner = yield* seenPartner(kind, id)
   const shown = (of: object) => ({ ...redact(partnerHiding, actor, partner, of) })
   // Entries of the time before D123 name a partner by its old number.
   const subjects = [`partner:${id}`, `partner:${id - beforePartnerIds}`]
-  return yield* told(subjects, asked, (entry) => {
+  return yield* historyTold(subjects, asked, (entry) => {
     const { before, after } = partnerFields(kind, entry)
     return { before: shown(before), after: shown(after) }
   })

@@ -122,6 +122,7 @@ export const sitePolicy = definePolicy<SiteSubject>()({
         isVendor(actor, site) ||
         "not the admin side, customer or vendor"),
     setState: (actor, site) => ofSmallJob(site) ?? adminSideOnly(actor),
+    seeHistory: (actor) => isManagement(actor) || "not management",
     /** 了解 of a vendor: its own, or on its behalf that of whoever made the site or leads it. */
     approve: (actor, site) =>
       (site.vendorIds.length > 0 &&

@@ -197,6 +197,10 @@ const siteInWords = policyInWords({
       kind: "update",
       words: { ja: "現場の状態を変える", en: "Set a site's state", vi: "Đổi trạng thái công trường" },
     },
+    seeHistory: {
+      kind: "detail",
+      words: { ja: "現場の変更の履歴を見る", en: "See a site's history", vi: "Xem lịch sử công trường" },
+    },
     approve: {
       kind: "update",
       words: { ja: "協力会社として了解する", en: "Accept as its vendor", vi: "Đồng ý với tư cách nhà thầu" },

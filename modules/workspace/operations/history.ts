@@ -3,6 +3,7 @@
 import { Effect } from "effect"
 import { authorize } from "#modules/kernel/policy.ts"
 import { partnerHistory, staffHistory } from "#modules/people/index.ts"
+import { siteHistory } from "#modules/scheduling/index.ts"
 import type { HistoryKind } from "../codes.ts"
 import { historyPolicy } from "../policy/entrance-policy.ts"
 
@@ -16,5 +17,6 @@ export const showHistory = Effect.fn("Workspace.showHistory")(function* (
 ) {
   yield* authorize(historyPolicy, "read", undefined)
   const asked = { before, atMost }
-  return yield* kind === "staff" ? staffHistory(id, asked) : partnerHistory(kind, id, asked)
+  if (kind === "staff") return yield* staffHistory(id, asked)
+  return yield* kind === "site" ? siteHistory(id, asked) : partnerHistory(kind, id, asked)
 })

@@ -87,6 +87,7 @@ export default {
         unblock: "Let in again",
       },
       partner: { register: "Registered", edit: "Details changed", status: "Dealings changed" },
+      site: { create: "Created", update: "Changed", setState: "State changed" },
     },
   },
   conflict: {

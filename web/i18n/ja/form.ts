@@ -79,6 +79,7 @@ export default {
       },
       membership: { add: "会社に追加", change: "役割・見える範囲を変更", block: "利用を停止", unblock: "停止を解除" },
       partner: { register: "登録", edit: "内容を変更", status: "取引の状態を変更" },
+      site: { create: "登録", update: "内容を変更", setState: "状態を変更" },
     },
   },
   conflict: {

@@ -87,6 +87,7 @@ export default {
         unblock: "Cho sử dụng lại",
       },
       partner: { register: "Đăng ký", edit: "Đổi nội dung", status: "Đổi tình trạng giao dịch" },
+      site: { create: "Tạo", update: "Sửa nội dung", setState: "Đổi trạng thái" },
     },
   },
   conflict: {

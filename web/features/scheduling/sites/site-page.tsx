@@ -6,8 +6,9 @@ import { projectTypes } from "#modules/kernel/codes/project.ts"
 import { Badge } from "@/components/ui/badge.tsx"
 import { buttonVariants } from "@/components/ui/button.tsx"
 import { figure, slashDate } from "@/lib/format.ts"
-import { Field } from "@/lib/permissions.tsx"
+import { Field, may } from "@/lib/permissions.tsx"
 import { RecordLink } from "../task/more/record-link.tsx"
+import { SiteChanges } from "./site-changes.tsx"
 import { SiteFiles } from "./site-files.tsx"
 import { SiteHead } from "./site-head.tsx"
 import { SitePeople } from "./site-people.tsx"
@@ -50,6 +51,7 @@ export function SitePage({ expenses, month }: SitePageProps) {
           {!isSmallJob && month?.(site.id)}
           <SiteTasks siteId={site.id} isSmallJob={isSmallJob} />
           {expenses?.(site.id)}
+          {may(site, "seeHistory") && <SiteChanges siteId={site.id} />}
         </div>
       </div>
     </div>
