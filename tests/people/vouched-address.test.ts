@@ -72,7 +72,7 @@ test("INV-05 whoever registered by a kept link before it was noted is vouched fo
   const own = { token, password: "anata-no-1", confirm: "anata-no-1" }
   expect((await ask(running().url, "/auth/forgot-password", { body: own })).status).toBe(200)
   await owner`update identity.person set vouched_by = null`
-  await owner.unsafe(readFileSync(new URL("../../migrations/0141-who-vouched-before.sql", import.meta.url), "utf8"))
+  await owner.unsafe(readFileSync(new URL("../../migrations/0176-who-vouched-before.sql", import.meta.url), "utf8"))
   const vouched = await owner`select email, vouched_by from identity.person
     where email like '%@before.example' order by email`
   expect(vouched.map((one) => [one.email, one.vouched_by])).toEqual([
