@@ -65,20 +65,20 @@ describe("the actions of a policy are types, from its rules to what a screen ask
 
   test("a view's permissions name the actions of its policy", () => {
     expectTypeOf<Site["permissions"]["actions"][number]>().toEqualTypeOf<
-      "read" | "create" | "update" | "setState" | "approve"
+      "read" | "create" | "update" | "setState" | "approve" | "seeHistory"
     >()
   })
 
   test("a screen can't ask for an action that the policy does not have", () => {
     expectTypeOf<typeof may<"read" | "update">>().parameter(1).toEqualTypeOf<"read" | "update">()
     type Asked = Parameters<typeof Can<Site["permissions"]["actions"][number]>>[0]["do"]
-    expectTypeOf<Asked>().toEqualTypeOf<"read" | "create" | "update" | "setState" | "approve">()
+    expectTypeOf<Asked>().toEqualTypeOf<"read" | "create" | "update" | "setState" | "approve" | "seeHistory">()
   })
 
   test("a call can't name an action that no policy has", () => {
     type Metadata = Parameters<ReturnType<typeof callOf<ActionOf<typeof sitePolicy>>>>[0]
     expectTypeOf<Metadata["action"]>().toEqualTypeOf<
-      "site.read" | "site.create" | "site.update" | "site.setState" | "site.approve"
+      "site.read" | "site.create" | "site.update" | "site.setState" | "site.approve" | "site.seeHistory"
     >()
   })
 })
