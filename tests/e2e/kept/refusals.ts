@@ -1,0 +1,71 @@
+/** Saves that are refused in each way, and what stands in a form before and after. */
+import type { Locator, Page, Request } from "@playwright/test"
+import { expect } from "../fixture.ts"
+import { dialog, type KeptForm } from "./kept-form.ts"
+
+const refusal = (status: number, errorCode: string) => ({
+  status,
+  contentType: "application/json",
+  body: JSON.stringify({ success: false, errorCode, errorMessage: "見本の断り", fields: [] }),
+})
+const refusals = {
+  "the server refuses": refusal(400, "Invalid_Input"),
+  "somebody was first": refusal(409, "Update_Expired"),
+  "the server breaks": refusal(500, "Unknown_Error"),
+  "the network is gone": undefined,
+} as const
+
+/** What stands in every control, in their order; a list and a radio by what is chosen. */
+const standsIn = (place: Locator) =>
+  place
+    .locator("input:not([type=hidden]), textarea, [data-slot=select], [role=radio], [role=checkbox]")
+    .evaluateAll((all) =>
+      all.map((one) =>
+        one instanceof HTMLInputElement || one instanceof HTMLTextAreaElement
+          ? one.value
+          : `${one.textContent} ${one.getAttribute("aria-checked")}`,
+      ),
+    )
+/** Whatever a person saves carries a key of its own (D12); signing in alone has none. */
+const isSave = (asked: Request) => "idempotency-key" in asked.headers() || asked.url().endsWith("/api/auth/login")
+
+/** Saves once for each way of being refused, and compares what stands in the form before and after. */
+const expectKept = async (page: Page, place: Locator, save: () => Promise<void>, back?: () => Promise<void>) => {
+  const before = await standsIn(place)
+  expect(before.join("").length, "something is typed").toBeGreaterThan(3)
+  for (const [way, answer] of Object.entries(refusals)) {
+    await page.route("**/api/**", (route) => {
+      if (!isSave(route.request())) return route.fallback()
+      return answer === undefined ? route.abort("internetdisconnected") : route.fulfill(answer)
+    })
+    const sent = page.waitForRequest(isSave, { timeout: 10_000 })
+    await save()
+    await sent
+    await expect(page.getByText(answer === undefined ? "サーバーにつながりません" : "見本の断り").first()).toBeVisible()
+    await back?.()
+    expect({ way, now: await standsIn(place) }).toEqual({ way, now: before })
+    await page.unroute("**/api/**")
+  }
+}
+/** A window that is closed by Esc asks before it drops what was typed. */
+const expectAsked = async (page: Page, window: Locator) => {
+  await page.keyboard.press("Escape")
+  const question = page.getByRole("alertdialog")
+  await expect(question).toContainText("捨てますか")
+  await question.getByRole("button", { name: "捨てる" }).click()
+  await expect(question).toBeHidden()
+  await expect(window).toBeHidden()
+}
+
+/** Opens a form, types into it, is refused in every way, and closes it. */
+export const walk = async (page: Page, form: KeptForm) => {
+  await page.goto(typeof form.path === "string" ? form.path : await form.path())
+  await form.open?.(page)
+  const { back, save } = form
+  const place = form.place?.(page) ?? page.locator("form").first()
+  await form.type(place, page)
+  const press = () =>
+    typeof save === "function" ? save(place, page) : place.getByRole("button", { name: save }).first().click()
+  await expectKept(page, place, press, back && (() => back(page)))
+  if (form.place === dialog) await expectAsked(page, place)
+}
