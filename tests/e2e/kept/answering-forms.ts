@@ -10,7 +10,9 @@ const today = tokyoDayOf(Date.now())
 const inAWeek = addDays(today, 7)
 const fixedPrice = once(async () => {
   const board = await aBoard()
-  const siteId = await board.site(ownName("保つ請負"), { type: 2 })
+  const siteId = await board.site(ownName("保つ請負"), {
+    ...{ type: 2, contractValue: 3_000_000, startTime: "2026-01-01", endTime: "2027-12-31" },
+  })
   const written = { siteId, title: "第1回出来高", amount: 1_200_000, date: today, note: "" }
   await board.call("POST", "/v2/construction-site/create-revenue-fixed-price", written)
   return `/works/revenueCost?constructionSiteId=${siteId}`

@@ -29,8 +29,12 @@ const empty = once(async () => {
   const board = await aBoard()
   await board.site(siteName)
   await board.call("PUT", "/vendor/invite-vendor", { companyName: vendorName })
-  return dayPage("2027-04-07")
 })
+/** Each row has a day of its own: an arrangement that is left half typed comes back on its day. */
+const emptyDay = (day: string) => async () => {
+  await empty()
+  return dayPage(day)
+}
 /** What the customer asks to be otherwise. */
 const wished = once(async (): Promise<Arranged> => {
   const made = await arranged("2027-04-08")
@@ -90,7 +94,7 @@ export const ofArrangements: ReadonlyArray<KeptForm> = [
     of: "web/features/scheduling/task/use-arrangement.ts",
     name: "an arrangement",
     who: manager,
-    path: empty,
+    path: emptyDay("2027-04-07"),
     open: (page) => newTask(page, siteName),
     place: form,
     type: async (place, page) => {
@@ -103,7 +107,7 @@ export const ofArrangements: ReadonlyArray<KeptForm> = [
     of: "web/features/people/quick/worker-dialog.tsx",
     name: "a vendor's worker made from an arrangement",
     who: manager,
-    path: empty,
+    path: emptyDay("2027-04-09"),
     open: newWorker,
     place: workerWindow,
     type: async (place, page) => {
@@ -116,7 +120,7 @@ export const ofArrangements: ReadonlyArray<KeptForm> = [
     of: "web/features/people/quick/partner-dialog.tsx",
     name: "a vendor made from its worker",
     who: manager,
-    path: empty,
+    path: emptyDay("2027-04-12"),
     open: async (page) => {
       await newWorker(page)
       await workerWindow(page).getByRole("combobox", { name: "所属する協力会社" }).fill("保つ新工業")

@@ -79,6 +79,8 @@ export const ofPapers: ReadonlyArray<KeptForm> = [
       }
       await choose(place, page, "預金種目", "当座")
       await typing({ 口座番号: "12345", 口座名義: "ショウゴウセツビ" })(place)
+      // The account holder is written as banks do once it is left.
+      await page.keyboard.press("Tab")
     },
     save: "振込データを作る",
   },

@@ -9,7 +9,9 @@ export const aPaper = async ({ email }: { readonly email?: string } = {}) => {
   const desk = await deskOf(matchers.boss)
   const [first] = await desk("/vendor/list-vendor", { pageSize: 10 })
   const partner =
-    email === undefined ? first : await desk("/vendor/invite-vendor", { companyName: ownName("保つ足場") }, "PUT")
+    email === undefined
+      ? first
+      : await desk("/vendor/invite-vendor", { companyName: ownName("保つ足場"), email }, "PUT")
   const made = await desk("/paper/create-paper", {
     ...{ type: 5, partnerId: partner.id, title: ownName("保つ検収"), createdAt: `${lastMonth}-20` },
     ...{ isTaxVendor: 0, serviceCharge: 0 },
@@ -30,14 +32,9 @@ export const aRequest = async () => {
   const vendor = await deskOf(matchers.vendor)
   const desk = await deskOf(matchers.boss)
   const [partner] = await desk("/vendor/list-vendor", { pageSize: 10 })
-  const [customer] = await desk("/customer", { pageSize: 10 })
-  const site = await desk("/construction-site/create", {
-    ...{ name: ownName("保つ照合"), type: 1, address: "東京都江東区豊洲3丁目2", customerId: customer.id },
-    ...{ regularUnitPrice: 24_000, nightUnitPrice: 30_000 },
-  })
   const asked = await vendor("/paper/create-paper", {
     ...{ type: 1, partnerId: partner.id, title: ownName("保つ依頼"), createdAt: `${lastMonth}-28` },
-    ...{ isTaxVendor: 0, serviceCharge: 0, siteId: site.id },
+    ...{ isTaxVendor: 0, serviceCharge: 0 },
     ...{ stageStartFrom: `${lastMonth}-01`, stageStartTo: `${lastMonth}-28` },
     lines: [{ label: "常用 足場", quantity: 2, unit: "人工", unitPrice: 20_000, valueTax: 10 }],
   })

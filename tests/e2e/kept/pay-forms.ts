@@ -18,7 +18,7 @@ const ofDay = (who: Puncher, button: string) => async (page: Page) => {
 const reopened = once(async () => {
   const desk = await deskOf(payers.kept)
   const month = shiftMonth(lastMonth, -1)
-  await desk("/v5/timesheet/update-block-payroll", { month, isBlock: 0, reason: "打刻もれの訂正" })
+  await desk("/v5/timesheet/update-block-payroll", { month, isBlock: 0, reason: "打刻もれの訂正" }, "PUT")
   return `/payroll?month=${month}`
 })
 /** Somebody's promise in the last month is below the minimum wage. */

@@ -114,7 +114,7 @@ export const ofThePlatform: ReadonlyArray<KeptForm> = [
     type: async (place, page) => {
       await place.getByRole("combobox").first().click()
       await page.getByRole("option").first().click()
-      await typing({ メールアドレス: "kanri@hoji.example" })(place)
+      await place.getByLabel(/^メール/).fill("kanri@hoji.example")
     },
     save: /招待を送る|招待する/,
   },
