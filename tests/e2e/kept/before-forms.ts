@@ -5,9 +5,11 @@ import { presentTerms } from "#modules/identity/codes.ts"
 import { ask } from "../../kernel/ask.ts"
 import { e2eAddress } from "../address.ts"
 import { deskOf } from "../desk-call.ts"
+import { fillIn } from "../fixture.ts"
+import { wizard } from "../founding.ts"
 import { activationLinks, invitationLinks, paperLinks } from "../kept-mails.ts"
 import { password, people } from "../people.ts"
-import { dialog, type KeptForm, once, pressing, typing } from "./kept-form.ts"
+import { choose, dialog, type KeptForm, once, press, pressing, typing } from "./kept-form.ts"
 import { aPaper } from "./papers.ts"
 
 const newAddress = () => `kept-${randomUUID().slice(0, 8)}@hoji.example`
@@ -37,10 +39,10 @@ const invited = async (email: string) => {
   await desk("/staff/invite-staff", { name: "招待 保", email, roleId: 12, gender: 1, birthday })
   return await mailed(invitationLinks, email)
 }
-const invitedWithAccount = async () => {
+const withAccount = async () => {
   const { email, link } = await registered()
   await call("/auth/active-email", { token: link.split("#")[1], password })
-  return await invited(email)
+  return email
 }
 /** A paper that its vendor answers by the mail's link. */
 const paperByLink = once(async () => {
@@ -154,7 +156,7 @@ export const beforeIt: ReadonlyArray<KeptForm> = [
     of: "web/features/invited/sign-in-as-invited.tsx",
     name: "the password of who is invited",
     who: undefined,
-    path: invitedWithAccount,
+    path: async () => await invited(await withAccount()),
     open: pressing("内容は合っています。次へ"),
     type: (place) => place.getByLabel("パスワード", { exact: true }).fill("not this one"),
     save: /として参加する/,
@@ -176,5 +178,24 @@ export const beforeIt: ReadonlyArray<KeptForm> = [
     place: dialog,
     type: typing({ お名前: "受取 花子", 理由: "金額が違います" }),
     save: "断る",
+  },
+  {
+    of: "web/features/registration/use-wizard-form.ts",
+    name: "a company that is registered",
+    who: undefined,
+    path: "/login",
+    // Signed in from here on: it comes last.
+    open: async (page) => fillIn(page, await withAccount(), password),
+    place: wizard,
+    type: async (place, page) => {
+      await typing({ 会社名: "保つ設備", フリガナ: "タモツセツビ" })(place)
+      await choose(place, page, "業種", "建設業")
+      await choose(place, page, "都道府県", "東京都")
+    },
+    save: async (place) => {
+      await press(place, "プランを選ぶ")
+      await press(place, "フリー このプランを選ぶ")
+    },
+    back: (page) => press(page.getByRole("alertdialog"), "キャンセル"),
   },
 ]

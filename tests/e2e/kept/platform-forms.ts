@@ -114,7 +114,7 @@ export const ofThePlatform: ReadonlyArray<KeptForm> = [
     type: async (place, page) => {
       await place.getByRole("combobox").first().click()
       await page.getByRole("option").first().click()
-      await place.getByLabel(/^メール/).fill("kanri@hoji.example")
+      await place.getByLabel("メール", { exact: true }).fill("kanri@hoji.example")
     },
     save: /招待を送る|招待する/,
   },
@@ -187,6 +187,28 @@ export const ofThePlatform: ReadonlyArray<KeptForm> = [
     place: dialog,
     type: why,
     save: "返した",
+  },
+  {
+    of: "web/features/plan/consult-window.tsx",
+    name: "a wish for a plan of its own",
+    who: operator,
+    path: async () => {
+      await owing()
+      return "/setting?tab=plan"
+    },
+    open: async (page) => {
+      await press(page, "プランを変える")
+      await press(dialog(page), /相談する/)
+    },
+    place: dialog,
+    type: typing({
+      お名前: "保持 花子",
+      電話: "03-1234-5678",
+      メール: "hoji@hoji.example",
+      使う人数: "300",
+      ご相談の内容: "三百人で使いたい",
+    }),
+    save: "相談を送る",
   },
   {
     of: "web/features/platform/consult-dialog.tsx",
