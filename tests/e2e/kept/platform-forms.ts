@@ -189,28 +189,6 @@ export const ofThePlatform: ReadonlyArray<KeptForm> = [
     save: "返した",
   },
   {
-    of: "web/features/plan/consult-window.tsx",
-    name: "a wish for a plan of its own",
-    who: operator,
-    path: async () => {
-      await owing()
-      return "/setting?tab=plan"
-    },
-    open: async (page) => {
-      await press(page, "プランを変える")
-      await press(dialog(page), /相談する/)
-    },
-    place: dialog,
-    type: typing({
-      お名前: "保持 花子",
-      電話: "03-1234-5678",
-      メール: "hoji@hoji.example",
-      使う人数: "300",
-      ご相談の内容: "三百人で使いたい",
-    }),
-    save: "相談を送る",
-  },
-  {
     of: "web/features/platform/consult-dialog.tsx",
     name: "a plan that was agreed on",
     who: operator,

@@ -6,7 +6,7 @@ import type { KeptForm } from "./kept-form.ts"
 const refusal = (status: number, errorCode: string) => ({
   status,
   contentType: "application/json",
-  body: JSON.stringify({ success: false, errorCode, errorMessage: "見本の断り", fields: [] }),
+  body: JSON.stringify({ success: false, errorCode, errorMessage: `見本の断り ${status}`, fields: [] }),
 })
 const refusals = {
   "the server refuses": refusal(400, "Invalid_Input"),
@@ -33,19 +33,23 @@ const isSave = (asked: Request) => "idempotency-key" in asked.headers() || asked
 const expectKept = async (page: Page, place: Locator, save: () => Promise<void>, back?: () => Promise<void>) => {
   const before = await standsIn(place)
   expect(before.join("").length, "something is typed").toBeGreaterThan(3)
-  for (const [way, answer] of Object.entries(refusals)) {
-    await page.route("**/api/**", (route) => {
-      if (!isSave(route.request())) return route.fallback()
-      return answer === undefined ? route.abort("internetdisconnected") : route.fulfill(answer)
-    })
+  let answer: ReturnType<typeof refusal> | undefined
+  await page.route("**/api/**", (route) => {
+    if (!isSave(route.request())) return route.fallback()
+    return answer === undefined ? route.abort("internetdisconnected") : route.fulfill(answer)
+  })
+  for (const [way, next] of Object.entries(refusals)) {
+    answer = next
     const sent = page.waitForRequest(isSave, { timeout: 10_000 })
     await save()
     await sent
-    await expect(page.getByText(answer === undefined ? "サーバーにつながりません" : "見本の断り").first()).toBeVisible()
+    await expect(
+      page.getByText(next === undefined ? "サーバーにつながりません" : `見本の断り ${next.status}`).first(),
+    ).toBeVisible()
     await back?.()
     expect({ way, now: await standsIn(place) }).toEqual({ way, now: before })
-    await page.unroute("**/api/**")
   }
+  await page.unroute("**/api/**")
 }
 /** A window that is closed by Esc asks before it drops what was typed. */
 const expectAsked = async (page: Page) => {
@@ -58,12 +62,13 @@ const expectAsked = async (page: Page) => {
   await expect(page.locator("[data-slot=dialog]")).toHaveCount(windows - 1)
 }
 
-/** Opens a form, types into it, is refused in every way, and closes it. */
-export const walk = async (page: Page, form: KeptForm) => {
+/** Opens a form, types into it, is refused in every way, and closes it; the page of the row before is opened once. */
+export const walk = async (page: Page, form: KeptForm, before?: KeptForm) => {
   const path = typeof form.path === "string" ? form.path : await form.path()
+  const isOpen = before?.path === form.path && before.place !== undefined && form.place !== undefined
   // Another fragment alone would be no other page.
   if (path.includes("#")) await page.goto("about:blank")
-  await page.goto(path)
+  if (!isOpen) await page.goto(path)
   await form.open?.(page)
   const { back, save } = form
   const place = form.place?.(page) ?? page.locator("form").first()

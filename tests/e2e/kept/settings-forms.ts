@@ -2,7 +2,7 @@
 import { deskOf } from "../desk-call.ts"
 import { matchers } from "../people.ts"
 import { ownName } from "../seed/board.ts"
-import { choose, type KeptForm, press, section, typing } from "./kept-form.ts"
+import { choose, dialog, type KeptForm, press, section, typing } from "./kept-form.ts"
 
 export const ofTheCompany: ReadonlyArray<KeptForm> = [
   {
@@ -107,5 +107,24 @@ export const ofTheCompany: ReadonlyArray<KeptForm> = [
     place: section("作業名"),
     type: (place) => place.getByLabel(/の名前を変える/).fill("保つ検査"),
     save: "保存",
+  },
+  {
+    of: "web/features/plan/consult-window.tsx",
+    name: "a wish for a plan of its own",
+    who: matchers.boss,
+    path: "/setting?tab=plan",
+    open: async (page) => {
+      await press(page, "プランを変える")
+      await press(dialog(page), /相談する/)
+    },
+    place: dialog,
+    type: typing({
+      お名前: "保持 花子",
+      電話: "03-1234-5678",
+      メール: "hoji@hoji.example",
+      使う人数: "300",
+      ご相談の内容: "三百人で使いたい",
+    }),
+    save: "相談を送る",
   },
 ]
