@@ -105,7 +105,8 @@ export const ofTheCompany: ReadonlyArray<KeptForm> = [
     },
     open: (page) => press(section("作業名")(page), /の名前を変える/),
     place: section("作業名"),
-    type: (place) => place.getByLabel(/の名前を変える/).fill("保つ検査"),
+    isAsked: true,
+    type: (place) => place.getByRole("textbox", { name: /の名前を変える/ }).fill("保つ検査"),
     save: "保存",
   },
   {
