@@ -1,7 +1,8 @@
 /** Saves that are refused in each way, and what stands in a form before and after. */
-import type { Locator, Page, Request } from "@playwright/test"
+import type { Locator, Page } from "@playwright/test"
 import { expect } from "../fixture.ts"
 import type { KeptForm } from "./kept-form.ts"
+import { isSave } from "./saves.ts"
 
 const refusal = (status: number, errorCode: string) => ({
   status,
@@ -26,9 +27,6 @@ const standsIn = (place: Locator) =>
           : `${one.textContent} ${one.getAttribute("aria-checked")}`,
       ),
     )
-/** Whatever a person saves carries a key of its own (D12); signing in alone has none. */
-const isSave = (asked: Request) => "idempotency-key" in asked.headers() || asked.url().endsWith("/api/auth/login")
-
 /** Saves once for each way of being refused, and compares what stands in the form before and after. */
 const expectKept = async (page: Page, place: Locator, save: () => Promise<void>, back?: () => Promise<void>) => {
   const before = await standsIn(place)
