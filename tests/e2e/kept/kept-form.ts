@@ -14,8 +14,8 @@ export interface KeptForm {
   readonly open?: (page: Page) => Promise<void>
   /** Where its controls stand; the page's form when absent. A window asks before Esc drops what was typed. */
   readonly place?: (page: Page) => Locator
-  /** Esc asks although it is no window. */
-  readonly isAsked?: true
+  /** The field whose Esc asks, of a form that is closed by it and is no window. */
+  readonly closedFrom?: (place: Locator) => Locator
   readonly type: (place: Locator, page: Page) => Promise<unknown>
   /** The button that saves, or the way to it. */
   readonly save: string | RegExp | ((place: Locator, page: Page) => Promise<void>)

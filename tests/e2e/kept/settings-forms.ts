@@ -1,8 +1,11 @@
 /** The forms of a company's settings. */
+import type { Locator } from "@playwright/test"
 import { deskOf } from "../desk-call.ts"
 import { matchers } from "../people.ts"
 import { ownName } from "../seed/board.ts"
 import { choose, dialog, type KeptForm, press, section, typing } from "./kept-form.ts"
+
+const renamed = (place: Locator) => place.getByRole("textbox", { name: /の名前を変える/ })
 
 export const ofTheCompany: ReadonlyArray<KeptForm> = [
   {
@@ -105,8 +108,8 @@ export const ofTheCompany: ReadonlyArray<KeptForm> = [
     },
     open: (page) => press(section("作業名")(page), /の名前を変える/),
     place: section("作業名"),
-    isAsked: true,
-    type: (place) => place.getByRole("textbox", { name: /の名前を変える/ }).fill("保つ検査"),
+    closedFrom: renamed,
+    type: (place) => renamed(place).fill("保つ検査"),
     save: "保存",
   },
   {
