@@ -48,7 +48,10 @@ export function RenameForm<Body, Saved>(props: RenameFormProps<Body, Saved>) {
           form.save()
         }}
         onKeyDown={(event) => {
-          if (event.key === "Escape" && !event.nativeEvent.isComposing) end()
+          if (event.key !== "Escape" || event.nativeEvent.isComposing) return
+          // The question that opens would hear the same key, and close.
+          event.stopPropagation()
+          end()
         }}
       >
         <TextField {...form.field("name")} required className="min-w-40 grow" />
