@@ -65,7 +65,10 @@ export const ofPapers: ReadonlyArray<KeptForm> = [
     of: "web/features/papers/transfer-dialog.tsx",
     name: "papers that are paid by transfer",
     who: matchers.boss,
-    path: "/paper",
+    path: async () => {
+      await aConfirmedPaper()
+      return "/paper"
+    },
     open: pressing("総合振込"),
     place: dialog,
     type: async (place, page) => {
