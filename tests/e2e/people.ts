@@ -79,6 +79,9 @@ export const payers = {
     { boss: "oki@koki-law.example", closer: "ono@koki-law.example" },
   ],
   watchedBoss: "oki@mimamori.example",
+  /** Of a company like it, in which the forms of a close are opened and nothing is saved. */
+  kept: "oki@hozon.example",
+  keptCloser: "ono@hozon.example",
   /** Of a company whose month stays as it is: with what stops its close. */
   watcher: "ono@mimamori.example",
 } as const

@@ -58,7 +58,7 @@ export const payingCompanies = Effect.gen(function* () {
     isVendor: false,
   })
   const watched = yield* openCompany("見守工業", payers.watchedBoss, payers.watcher)
-  const opens = [watched]
+  const opens = [watched, yield* openCompany("保つ工務店", payers.kept, payers.keptCloser)]
   for (const { boss, closer } of [...payers.closings, ...payers.cancellings])
     opens.push(yield* openCompany("大木工務店", boss, closer))
   for (const { boss, closer } of payers.lawless) yield* openCompany("法令待ち工業", boss, closer, lawlessCrew)

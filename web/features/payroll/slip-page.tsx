@@ -1,13 +1,13 @@
 import { useQuery } from "@tanstack/react-query"
 import { getRouteApi, Link } from "@tanstack/react-router"
-import { FileQuestion } from "lucide-react"
+import { CloudOff, FileQuestion } from "lucide-react"
 import { lazy, Suspense } from "react"
 import { useTranslation } from "react-i18next"
-import { buttonVariants } from "@/components/ui/button.tsx"
+import { Button, buttonVariants } from "@/components/ui/button.tsx"
 import { EmptyState } from "@/components/ui/empty-state.tsx"
 import { ErrorState } from "@/components/ui/error-state.tsx"
 import { Skeleton } from "@/components/ui/skeleton.tsx"
-import { ApiError } from "@/lib/api-error.ts"
+import { ApiError, isUnreachable } from "@/lib/api-error.ts"
 import { useIsPhone } from "@/lib/is-phone.ts"
 import { PhoneSlip } from "./own/phone-slip.tsx"
 import { MissingSlip, missingIn } from "./slip/missing-slip.tsx"
@@ -36,7 +36,20 @@ export function SlipPage() {
   const missing = missingIn(error)
   if (missing !== undefined) return <MissingSlip search={search} missing={missing} />
   if (error instanceof ApiError && error.status === 404) return <NoSlip />
+  if (isPhone && isUnreachable(error)) return <NotOnDevice onRetry={() => void refetch()} />
   return <ErrorState error={error} onRetry={() => void refetch()} className="m-5" />
+}
+function NotOnDevice({ onRetry }: { readonly onRetry: () => void }) {
+  const { t } = useTranslation("pay")
+  return (
+    <div className="p-5">
+      <EmptyState icon={CloudOff} title={t("notOnDevice")} hint={t("notOnDeviceHint")}>
+        <Button variant="outline" onClick={onRetry}>
+          {t("ownOfflineRetry")}
+        </Button>
+      </EmptyState>
+    </div>
+  )
 }
 function NoSlip() {
   const { t } = useTranslation("pay")

@@ -44,6 +44,7 @@ const orKept = async <Value>(place: string, ask: () => Promise<Value>, keeps: bo
 }
 
 const ownList = "slips"
+const placeOf = (id: number) => `slip ${id}`
 
 /** One's own slips, newest month first; kept on the device. */
 export const ownSlipsQuery = queryOptions({
@@ -57,6 +58,12 @@ const isOwn = async (id: number) => {
   return list?.value.some((one) => one.id === id) === true
 }
 
+/** Of these slips those that the device has. */
+export const slipsOnDevice = async (ids: ReadonlyArray<number>): Promise<ReadonlyArray<number>> => {
+  const found = await Promise.all(ids.map((id) => kept<Kept<Statement>>(currentOwner(), placeOf(id))))
+  return ids.filter((_, at) => found[at] !== undefined)
+}
+
 /** A stored slip by its id, or the slip as it would be now by month and person. */
 export const slipQuery = (id: string, { month, userId }: SlipSearch) =>
   queryOptions({
@@ -65,6 +72,6 @@ export const slipQuery = (id: string, { month, userId }: SlipSearch) =>
       if (id === draftId)
         return { value: await data(payroll.draft({ query: { month: month ?? "", userId: userId ?? 0 } })) }
       const number = Number(id)
-      return await orKept(`slip ${number}`, () => fetchSlip(number), await isOwn(number))
+      return await orKept(placeOf(number), () => fetchSlip(number), await isOwn(number))
     },
   })

@@ -15,9 +15,13 @@ import { MailAgain } from "./mail-again.tsx"
 import { NewPasswordFields } from "./password-fields.tsx"
 import { registeredAddress } from "./registered-address.ts"
 
+const isOneOf = (codes: ReadonlyArray<string>) => (error: unknown) =>
+  error instanceof ApiError && codes.includes(error.errorCode)
 /** Refusals after which a new mail helps; an account that is already usable needs none. */
-const needsNewMail = (error: unknown) =>
-  error instanceof ApiError && ["Link_Expired", "Link_Used", "Register_Token_Invalid"].includes(error.errorCode)
+const mailCodes = ["Link_Expired", "Link_Used", "Register_Token_Invalid"]
+const needsNewMail = isOneOf(mailCodes)
+/** Refusals that leave nothing to be done with this link; after any other one what was typed is sent again. */
+const endsLink = isOneOf([...mailCodes, "Account_Already_Verified", "Invite_Token_Invalid"])
 
 function NewMail({ text }: { readonly text: string }) {
   return (
@@ -60,7 +64,7 @@ function ActivationForm({ token, onDone, onRefused }: ActivationFormProps) {
         send: ({ password }, extraHeaders) => data(identity.activeEmail({ body: { token, password }, extraHeaders })),
       }),
     wrongOf: (error) => {
-      if (!isUnreachable(error) && error.fields.length === 0) onRefused(error)
+      if (endsLink(error)) onRefused(error)
       return undefined
     },
     onSaved: onDone,

@@ -11,6 +11,7 @@ import { writing } from "@/lib/form/writing.ts"
 import { AccountForm } from "./account-form.tsx"
 import { ToLogin } from "./account-frame.tsx"
 import { EmailField } from "./email-field.tsx"
+import { KeptMailHint } from "./kept-mail-hint.tsx"
 import { NewPasswordForm } from "./new-password-form.tsx"
 import { registeredAddress } from "./registered-address.ts"
 
@@ -75,7 +76,7 @@ function EnterCode({ email, onProved, onAgain }: EnterCodeProps) {
   return (
     <>
       <p className="text-base">{t("codeText")}</p>
-      <p className="text-sm text-muted-foreground">{t("keptMailHint")}</p>
+      <KeptMailHint />
       <AccountForm
         form={form}
         action={t("codeCheck")}

@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next"
 import { AccountFrame, ToLogin } from "./account-frame.tsx"
+import { KeptMailHint } from "./kept-mail-hint.tsx"
 import { MailAgain } from "./mail-again.tsx"
 import { registeredAddress } from "./registered-address.ts"
 
@@ -17,7 +18,7 @@ export function SuccessSignUpPage() {
           {t("noMail")}
         </h2>
         <p className="text-sm text-muted-foreground">{t("noMailHint")}</p>
-        <p className="text-sm text-muted-foreground">{t("keptMailHint")}</p>
+        <KeptMailHint />
         <MailAgain />
       </section>
     </AccountFrame>

@@ -3,6 +3,7 @@ import type { Schema } from "effect"
 import { Plus } from "lucide-react"
 import { useTranslation } from "react-i18next"
 import { FormTrouble } from "@/components/form/form-notices.tsx"
+import { useLeaving } from "@/components/form/leave-question.tsx"
 import { TextField } from "@/components/form/text-field.tsx"
 import { Button } from "@/components/ui/button.tsx"
 import type { Attempt } from "@/lib/attempt.ts"
@@ -33,11 +34,12 @@ export function NewWordForm<Body, Saved>({
     write: ({ values }) => writing({ schema, body: bodyOf(values.name.trim()), send }),
     invalidates: [invalidates],
     done: t("saved"),
-    onSaved: (made) => {
+    onSaved: (made, { values }) => {
       onMade(made)
-      form.change(() => ({ name: "" }))
+      form.goOn(undefined, { name: "" }, values)
     },
   })
+  const { question } = useLeaving(form)
   return (
     <form
       ref={form.root}
@@ -56,6 +58,7 @@ export function NewWordForm<Body, Saved>({
         </Button>
       </div>
       {form.failure !== undefined && <FormTrouble form={form} />}
+      {question}
     </form>
   )
 }

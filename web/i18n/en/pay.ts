@@ -173,6 +173,8 @@ export default {
   notFound: "There is no such pay slip",
   notFoundHint: "The number is wrong, or it is for others to see.",
   ownTitle: "Pay slips",
+  notOnDevice: "Not on this device",
+  notOnDeviceHint: "A slip that you have opened here can be read without a signal. Open it where there is one.",
   ownOffline: "No connection, so your pay can’t be shown",
   ownOfflineHint:
     "Slips of your own that you have opened here can be read without a connection. It shows by itself once you are connected.",

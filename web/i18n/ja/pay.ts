@@ -171,6 +171,8 @@ export default {
   notFoundHint: "番号が違うか、見られる人が限られています。",
   /** The phone. */
   ownTitle: "給与明細",
+  notOnDevice: "この端末にありません",
+  notOnDeviceHint: "一度ここで開いた自分の明細は、圏外でも見られます。電波の届く所で開いてください。",
   ownOffline: "圏外のため、給与を表示できません",
   ownOfflineHint: "一度ここで開いた自分の明細は、圏外でも見られます。つながると自動で表示します。",
   ownOfflineRetry: "もう一度つなぐ",

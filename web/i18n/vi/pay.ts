@@ -172,6 +172,8 @@ export default {
   notFound: "Không có phiếu lương này",
   notFoundHint: "Số không đúng, hoặc bạn không được xem.",
   ownTitle: "Phiếu lương",
+  notOnDevice: "Chưa có trên máy này",
+  notOnDeviceHint: "Phiếu lương đã mở ở đây thì xem được cả khi không có mạng. Hãy mở khi có sóng.",
   ownOffline: "Không có mạng nên chưa xem được lương",
   ownOfflineHint: "Phiếu lương của bạn đã mở ở đây thì xem được cả khi không có mạng. Có mạng sẽ tự hiện.",
   ownOfflineRetry: "Thử lại",

@@ -7,11 +7,13 @@ import { Card } from "@/components/ui/card.tsx"
 import { EmptyState } from "@/components/ui/empty-state.tsx"
 import { ErrorState } from "@/components/ui/error-state.tsx"
 import { Skeleton } from "@/components/ui/skeleton.tsx"
+import { unknownLooks } from "@/features/scheduling/unknown-month.tsx"
 import { isUnreachable } from "@/lib/api-error.ts"
+import { cn } from "@/lib/class-names.ts"
 import { yen } from "@/lib/format.ts"
 import { useFormat } from "@/lib/use-format.ts"
 import { PayTabs } from "../pay-tabs.tsx"
-import { ownSlipsQuery } from "../slip-query.ts"
+import { ownSlipsQuery, slipsOnDevice } from "../slip-query.ts"
 import { usualMonth } from "../usual-month.ts"
 import { KeptNote } from "./kept-note.tsx"
 
@@ -26,6 +28,15 @@ export function OwnSlips() {
     ...ownSlipsQuery,
     refetchInterval: ({ state }) => (state.status === "error" && isUnreachable(state.error) ? retryMillis : false),
   })
+  // Without a network only what was opened before can be opened.
+  const ids = data?.keptSince === undefined ? [] : data.value.map(({ id }) => id)
+  const { data: here } = useQuery({
+    queryKey: ["slips on the device", ...ids],
+    staleTime: 0,
+    enabled: ids.length > 0,
+    queryFn: () => slipsOnDevice(ids),
+  })
+  const isMissing = (id: number) => ids.length > 0 && here !== undefined && !here.includes(id)
   return (
     <>
       <PayTabs month={usualMonth()} here="list" />
@@ -51,7 +62,10 @@ export function OwnSlips() {
                   <Link
                     to="/salary-v4-detail/$id"
                     params={{ id: String(slip.id) }}
-                    className="flex min-h-18 items-center gap-3 px-4 py-2 hover:bg-muted big-text:flex-wrap"
+                    className={cn(
+                      "flex min-h-18 items-center gap-3 px-4 py-2 hover:bg-muted big-text:flex-wrap",
+                      isMissing(slip.id) && unknownLooks,
+                    )}
                   >
                     <span className="min-w-0 flex-1 big-text:basis-full">
                       <b className="block text-base">{t("monthOf", { month: format.month(slip.month) })}</b>
@@ -59,6 +73,7 @@ export function OwnSlips() {
                         {t("payDay", { day: format.day(slip.paidOn) })}
                         {slip.corrections > 0 && `・${t("state.correctedRow")}`}
                       </span>
+                      {isMissing(slip.id) && <span className="block text-sm text-foreground">{t("notOnDevice")}</span>}
                     </span>
                     <span className="text-right">
                       <span className="block text-sm text-muted-foreground">{t("netShort")}</span>
