@@ -50,6 +50,19 @@ test("TASK-45 a customer asks for the other shift and for an end; a site that co
   expect(wishBody(valid, draft, false)).toEqual({ endTimeDesire: "15:00", otherShiftCustomer: 1 })
 })
 
+test("D64 where times are arranged the plan says them, whatever was wished; the same wish can be sent once more", () => {
+  const kept: WeekTask = { ...task, startTimeDesire: "09:30", metadataCustomerUpdate: null }
+  const valid = validDraft(kept, task.day)
+  expect(valid).toMatchObject({ start: "08:00", end: "12:00" })
+  expect(wishBody(valid, { ...valid, start: "09:30" })).toEqual({ startTimeDesire: "09:30" })
+  const open = {
+    ...kept,
+    hasTimes: false,
+    shifts: [{ ...morning, from: null, to: null, desireFrom: null, desireTo: null }],
+  }
+  expect(validDraft(open, task.day)).toMatchObject({ start: "09:30", end: null })
+})
+
 test("TASK-45 a wished end is made open again, and a renewed request says so still; a planned end is no wish", () => {
   const wished: WeekTask = { ...task, endTimeDesire: "17:00" }
   const asked = { comment: "", createdAt: "2026-11-25T00:00:00.000Z", endTimeDesire: null }

@@ -81,8 +81,9 @@ export const validDraft = (task: WishTask | undefined, day: string): WishDraft =
     to: "",
     unread: [],
     scope: editScopes.one,
-    start: task?.startTimeDesire ?? planned.from,
-    end: task?.endTimeDesire ?? planned.to,
+    // D64: what is arranged is what holds; a wish stands for it until then.
+    start: planned.from ?? task?.startTimeDesire ?? null,
+    end: planned.to ?? task?.endTimeDesire ?? null,
     shifts: { morning: of("morning"), afternoon: of("afternoon"), evening: of("evening"), other: of("other") },
     comment: "",
   }
