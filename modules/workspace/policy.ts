@@ -119,6 +119,8 @@ const tabRules: ReadonlyArray<readonly [ScreenKey, Rule]> = [
   ["home", orders],
   ["slots", fillsSlots],
   ["calendar", seesCalendar],
+  // What a customer confirms (phone/22).
+  ["papers", (actor) => actor.role === "customer" && hasPapers(actor)],
   // The management's stands under その他, with everybody's list (D116).
   ["payStatement", (actor) => seesOwnPay(actor) && !isManagement(actor)],
 ]

@@ -24,7 +24,7 @@ const task: WeekTask = {
     startTimeDesire: null,
     endTimeDesire: null,
   },
-  ...{ hasTimes: true, isClosed: false, isAdminUpdate: false },
+  ...{ hasTimes: true, isClosed: false, isHeld: false, isAdminUpdate: false },
   shifts: [{ ...morning, desireFrom: null, desireTo: null }],
   metadataCustomerUpdate: {
     ...{ date: { from: "2026-12-02", to: null }, workerMorning: 5, maxWorkerMorning: 5, startTimeDesire: "09:00" },
@@ -100,9 +100,10 @@ test("TASK-36 who was late reads the answer as the week told it, so that both ar
 test("TASK-49 what was held meanwhile is changed by request still, although its times are not told", () => {
   const held: Partial<TaskView> = {
     ...{ id: 1, version: 5, startDate: "2026-12-01", groupId: null, morningShift: 0, morningShiftCustomer: 1 },
+    reserveStatus: 1,
     permissions: { actions: ["propose"], fields: { morningShiftCustomer: "read" } },
   }
-  expect(wishTaskOf(held as TaskView)).toMatchObject({ hasTimes: true, day: "2026-12-01" })
+  expect(wishTaskOf(held as TaskView)).toMatchObject({ hasTimes: true, isHeld: true, day: "2026-12-01" })
 })
 
 test("TASK-45 a wished time begins at the company's hour of the first shift that is asked for, and moves by five minutes from there", () => {

@@ -117,10 +117,10 @@ export const confirmProposal = Effect.fn("Scheduling.confirmProposal")(function*
   if (isSeen !== 1) yield* refuseOvertaken(viewer, row, pending)
   const usual = yield* usualOf(companyId)
   const patch = yield* Effect.orDie(acceptedAs(row, pending, takesTimes === 1 ? usual : undefined))
-  yield* changeTask(id, patch, { customerKnows: true })
-  const view = yield* reread(viewer, id, usual)
-  const settled = wishesForTimes(pending.dataUpdate) ? timesOf(view) : undefined
+  const changed = yield* changeTask(id, patch, { customerKnows: true })
+  const settled = wishesForTimes(pending.dataUpdate) ? timesOf(changed) : undefined
   yield* endProposal(companyId, id, { status: 1, personId, reason: null, settled })
+  const view = yield* reread(viewer, id, usual)
   yield* tellOfDecision(companyId, { row, version: view.version, isAccepted: true, settled })
   yield* tell({
     action: "task.acceptProposal",

@@ -17,6 +17,9 @@ export type WishTask = Pick<
   | "day"
   | "groupId"
   | "hasTimes"
+  | "isHeld"
+  | "meetingTime"
+  | "meetingPlace"
   | "isAdminUpdate"
   | "startTimeDesire"
   | "endTimeDesire"
@@ -34,6 +37,9 @@ export const wishTaskOf = (view: TaskView): WishTask => ({
   groupId: view.groupId,
   // Also of what is held, whose times are not told: its side is changed by request (TASK-49).
   hasTimes: !mayEdit(view, "morningShiftCustomer"),
+  isHeld: view.reserveStatus === 1,
+  meetingTime: view.meetingTime ?? null,
+  meetingPlace: view.meetingPlace ?? null,
   isAdminUpdate: view.isAdminUpdate === 1,
   startTimeDesire: view.startTimeDesire ?? null,
   endTimeDesire: view.endTimeDesire ?? null,

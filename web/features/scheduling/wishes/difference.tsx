@@ -60,3 +60,31 @@ export function Difference({ of }: { readonly of: { readonly dataUpdate: Wishes;
     </ul>
   )
 }
+
+/** 作業なし → 午前 2名: what was asked for first, and from when. */
+export function FirstAsked({ of }: { readonly of: Wishes }) {
+  const { t } = useTranslation(["customer", "labels"])
+  const asked = workShifts.filter((shift) => of[shiftFields[shift].customerFlag] === 1)
+  const shifts = asked.map((shift) => {
+    const count = of[shiftFields[shift].heads]
+    return [t(shiftLabels[shift]), count == null ? "" : t("heads", { count })].join(" ").trim()
+  })
+  const said = new Set<string>(
+    workShifts.flatMap((shift) => [shiftFields[shift].customerFlag, shiftFields[shift].heads]),
+  )
+  const lines = useDifference()(Object.fromEntries(Object.entries(of).filter(([field]) => !said.has(field))), {})
+  return (
+    <ul className="flex flex-col gap-0.5">
+      <li className="tnum">
+        {t("noWork")} → <b className="text-warning">{shifts.join("・")}</b>
+      </li>
+      {lines
+        .filter(({ key }) => key !== "date")
+        .map(({ key, label, after }) => (
+          <li key={key} className="tnum">
+            {label} <b className="text-warning">{after}</b>
+          </li>
+        ))}
+    </ul>
+  )
+}
