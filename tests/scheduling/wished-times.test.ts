@@ -36,7 +36,7 @@ const lastNotice = async () => (await board.as("customer", "GET", "/notification
 test("TASK-20 D64 a wish for a time stands beside the arranged one; kept as it was, it is asked for once more", async () => {
   const id = await wished()
   expect(await rowsOf(id)).toMatchObject([{ dataOrigin: { startTimeDesire: "08:00" }, settledFrom: null }])
-  const told = await accept(id, { version: 2, takesTimes: 0 })
+  const told = await accept(id, { version: 2, isTimeTaken: 0 })
   expect(told.status, told.text).toBe(200)
   expect(told.body.data).toMatchObject({ startTime: "08:00", startTimeDesire: "09:30" })
   expect(await rowsOf(id)).toMatchObject([{ status: 1, settledFrom: "08:00", settledTo: "17:00" }])
@@ -47,7 +47,7 @@ test("TASK-20 D64 a wish for a time stands beside the arranged one; kept as it w
   expect((await ask(id, 3, { startTimeDesire: "08:00" })).body.errorCode).toBe("Invalid_Input")
   const again = await ask(id, 3, { startTimeDesire: "09:30" })
   expect(again.status, again.text).toBe(200)
-  const taken = await accept(id, { version: 4, takesTimes: 1 })
+  const taken = await accept(id, { version: 4, isTimeTaken: 1 })
   expect(taken.status, taken.text).toBe(200)
   expect(taken.body.data).toMatchObject({ startTime: "09:30", morningFrom: "09:30", endTime: "17:00" })
   expect((await rowsOf(id))[0]).toMatchObject({ status: 1, settledFrom: "09:30", settledTo: "17:00" })
@@ -56,10 +56,10 @@ test("TASK-20 D64 a wish for a time stands beside the arranged one; kept as it w
 
 test("TASK-20 wished times of shifts are taken each by itself; a time that no shift can begin at is refused by its field", async () => {
   const each = await wished({ startTimeDesireAfternoon: "13:30", endTimeDesire: "18:00" })
-  const told = await accept(each, { version: 2, takesTimes: 1 })
+  const told = await accept(each, { version: 2, isTimeTaken: 1 })
   expect(told.body.data).toMatchObject({ morningFrom: "08:00", afternoonFrom: "13:30", afternoonTo: "18:00" })
   const late = await wished({ startTimeDesire: "13:00" })
-  const refused = await accept(late, { version: 2, takesTimes: 1 })
+  const refused = await accept(late, { version: 2, isTimeTaken: 1 })
   expect([refused.status, refused.body.errorCode, refused.body.fields[0].field]).toEqual([
     400,
     "Invalid_Input",
@@ -70,7 +70,7 @@ test("TASK-20 wished times of shifts are taken each by itself; a time that no sh
 
 test("TASK-20 a wish for no other time says nothing of times", async () => {
   const id = await wished({ workerMorning: 5 })
-  await accept(id, { version: 2, takesTimes: 1 })
+  await accept(id, { version: 2, isTimeTaken: 1 })
   expect(await rowsOf(id)).toMatchObject([{ status: 1, settledFrom: null, settledTo: null }])
   expect((await lastNotice()).text).toMatch(/決まりました。$/)
 })
@@ -80,7 +80,7 @@ test("TASK-20 D64 a first request is taken at the wished time instead of the usu
   const made = await board.as("customer", "POST", "/v2/task", { ...body, startTimeDesire: "09:00" })
   expect(made.status, made.text).toBe(200)
   const { id } = made.body.data
-  const told = await accept(id, { version: 1, takesTimes: 1 })
+  const told = await accept(id, { version: 1, isTimeTaken: 1 })
   expect(told.status, told.text).toBe(200)
   expect(told.body.data).toMatchObject({ morningFrom: "09:00", morningTo: "12:00" })
   expect(await rowsOf(id)).toMatchObject([{ status: 1, settledFrom: "09:00", settledTo: "12:00" }])

@@ -85,13 +85,13 @@ export const ProposalView = Schema.Struct({
 export type ProposalView = typeof ProposalView.Type
 
 /**
- * `isSeen` is said by who was told that the arrangement is not any more what the customer saw when it asked; `takesTimes`
+ * `isSeen` is said by who was told that the arrangement is not any more what the customer saw when it asked; `isTimeTaken`
  * answers the question of TASK-20: the wished times take the place of the arranged ones.
  */
 export const ConfirmProposal = Schema.Struct({
   version: Version,
   isSeen: optionalKey(Flag),
-  takesTimes: optionalKey(Flag),
+  isTimeTaken: optionalKey(Flag),
 })
 export type ConfirmProposal = typeof ConfirmProposal.Type
 /** The refusal's reason in the company's words. */

@@ -14,8 +14,8 @@ import { endProposal } from "../repository/proposals.ts"
 import { seriesRow } from "../repository/series-row.ts"
 import type { TaskRow } from "../repository/task-rows.ts"
 import { updateTask } from "../repository/write-tasks.ts"
-import { isRequest, shiftsWished, type Values } from "../rules/proposal.ts"
-import { arrangedTimes, shiftsAfter, timesTaken, wishesForTimes } from "../rules/wished-times.ts"
+import { isRequest, type Values } from "../rules/proposal.ts"
+import { arrangedTimes, shiftsAfter, shiftsWished, timesTaken, wishesForTimes } from "../rules/wished-times.ts"
 import { writtenBy } from "../rules/written-by.ts"
 import { changedSince } from "../views/sentences.ts"
 import { idOfShift } from "../views/shift-fields.ts"
@@ -109,14 +109,14 @@ const refuseOvertaken = Effect.fn("Scheduling.refuseOvertaken")(function* (
 /** Fails as `waiting` and changing an arrangement do. */
 export const confirmProposal = Effect.fn("Scheduling.confirmProposal")(function* (
   id: number,
-  { version, isSeen, takesTimes }: ConfirmProposal,
+  { version, isSeen, isTimeTaken }: ConfirmProposal,
 ) {
   const { viewer, row, pending } = yield* waiting(id, version)
   const { companyId, personId } = viewer.actor
-  if (pending === null) return yield* takeRequest(viewer, row, takesTimes === 1)
+  if (pending === null) return yield* takeRequest(viewer, row, isTimeTaken === 1)
   if (isSeen !== 1) yield* refuseOvertaken(viewer, row, pending)
   const usual = yield* usualOf(companyId)
-  const patch = yield* Effect.orDie(acceptedAs(row, pending, takesTimes === 1 ? usual : undefined))
+  const patch = yield* Effect.orDie(acceptedAs(row, pending, isTimeTaken === 1 ? usual : undefined))
   const changed = yield* changeTask(id, patch, { customerKnows: true })
   const settled = wishesForTimes(pending.dataUpdate) ? timesOf(changed) : undefined
   yield* endProposal(companyId, id, { status: 1, personId, reason: null, settled })

@@ -8,8 +8,8 @@ import type { TaskView } from "../contract/task-view.ts"
 import { endRequests } from "../repository/proposals.ts"
 import { seriesRow } from "../repository/series-row.ts"
 import { type TaskRow, taskRowsByIds } from "../repository/task-rows.ts"
-import { isRequest, shiftsWished, type Values, wishesAsTheyAre } from "../rules/proposal.ts"
-import { shiftsAfter, timesTaken, wishesForTimes } from "../rules/wished-times.ts"
+import { isRequest, type Values, wishesAsTheyAre } from "../rules/proposal.ts"
+import { shiftsAfter, shiftsWished, timesTaken, wishesForTimes } from "../rules/wished-times.ts"
 import { idOfShift, workShiftOf } from "../views/shift-fields.ts"
 import { isFixedPrice } from "../views/task-view.ts"
 import { changeTask } from "./change-task.ts"
@@ -71,11 +71,11 @@ const takenAs = (row: TaskRow, usual: Usual | undefined) =>
 export const takeRequest = Effect.fn("Scheduling.takeRequest")(function* (
   viewer: Viewer,
   row: TaskRow,
-  takesTimes: boolean,
+  isTimeTaken: boolean,
 ) {
   const { companyId, personId } = viewer.actor
   const { reach, ids } = yield* reachOfAnswer(companyId, row)
-  const usual = takesTimes ? yield* usualOf(companyId) : undefined
+  const usual = isTimeTaken ? yield* usualOf(companyId) : undefined
   const patch = yield* Effect.orDie(decode({ version: row.version, ...reach, ...takenAs(row, usual) }))
   const view = yield* changeTask(row.id, patch)
   const settled = wishesForTimes(timesWished(row)) ? timesOf(view) : undefined

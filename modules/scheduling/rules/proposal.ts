@@ -1,5 +1,5 @@
 /** What a wish changes of an arrangement, field by field. */
-import { type WorkShift, workShifts } from "#modules/kernel/codes/shift.ts"
+import { workShifts } from "#modules/kernel/codes/shift.ts"
 import { shiftFields } from "../codes.ts"
 import type { CustomerUpdate, ShownWishes } from "../contract/proposal.ts"
 import type { ShiftPlan } from "./shift-plan.ts"
@@ -65,12 +65,3 @@ export const difference = (
     Object.fromEntries(changed.map((field) => [field, valueOf(field) ?? null]))
   return { dataUpdate: of((field) => asked[field]), dataOrigin: of((field) => besideWish(now, field, asked[field])) }
 }
-
-/** The shifts that the customer newly asks for, and those that it asks for no more. */
-export const shiftsWished = (update: ShownWishes): Readonly<Partial<Record<WorkShift, boolean>>> =>
-  Object.fromEntries(
-    workShifts.flatMap((shift) => {
-      const flag = update[shiftFields[shift].customerFlag]
-      return flag === undefined ? [] : [[shift, flag === 1]]
-    }),
-  )

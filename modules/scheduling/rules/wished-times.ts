@@ -1,6 +1,7 @@
 /** Arranged times beside those that a customer wishes for: beside which a wish stands, and what takes their place. The web counts by it too. */
 import { type WorkShift, workShifts } from "#modules/kernel/codes/shift.ts"
 import { shiftFields } from "../codes.ts"
+import type { ShownWishes } from "../contract/proposal.ts"
 import type { Values } from "./proposal.ts"
 import { spanOf } from "./shift-span.ts"
 
@@ -66,3 +67,12 @@ export const shiftsAfter = (
     if (!(wished[shift] ?? own?.isOn === true)) return []
     return [{ shift, from: own?.from ?? given?.from ?? null, to: own?.to ?? given?.to ?? null }]
   })
+
+/** The shifts that the customer newly asks for, and those that it asks for no more. */
+export const shiftsWished = (update: ShownWishes): Readonly<Partial<Record<WorkShift, boolean>>> =>
+  Object.fromEntries(
+    workShifts.flatMap((shift) => {
+      const flag = update[shiftFields[shift].customerFlag]
+      return flag === undefined ? [] : [[shift, flag === 1]]
+    }),
+  )

@@ -148,4 +148,6 @@ export default {
   },
   overtakenKept: "What you ask for is still here. Check it and ask again.",
   takeNow: "Use what holds now",
+  wishFor: "{{what}} (wish)",
+  heldCount: "On hold {{count}}",
 } satisfies Same<typeof ja>

@@ -141,4 +141,6 @@ export default {
   },
   overtakenKept: "お願いの内容は残っています。確かめて、もう一度お願いしてください。",
   takeNow: "いまの内容に合わせる",
+  wishFor: "{{what}}のご希望",
+  heldCount: "保留中 {{count}}",
 }

@@ -148,4 +148,6 @@ export default {
   },
   overtakenKept: "Nội dung đề nghị vẫn còn. Hãy kiểm tra và gửi lại.",
   takeNow: "Dùng nội dung hiện tại",
+  wishFor: "{{what}} (mong muốn)",
+  heldCount: "Tạm giữ {{count}}",
 } satisfies Same<typeof ja>

@@ -1,8 +1,7 @@
 /** TASK-20: whether the times follow what the customer wishes is asked before the wish is accepted. */
 import { shiftFields } from "#modules/scheduling/codes.ts"
-import { shiftsWished } from "#modules/scheduling/rules/proposal.ts"
 import { spanOf } from "#modules/scheduling/rules/shift-span.ts"
-import { shiftsAfter, timesTaken } from "#modules/scheduling/rules/wished-times.ts"
+import { shiftsAfter, shiftsWished, timesTaken } from "#modules/scheduling/rules/wished-times.ts"
 import { shiftIds, type WorkShift, workShifts } from "../shifts.ts"
 import type { TaskView } from "../task/task-query.ts"
 

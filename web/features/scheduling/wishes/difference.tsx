@@ -11,6 +11,7 @@ export interface Line {
   readonly before: string | null
   readonly after: string
 }
+const isTime = (key: string) => key === "start" || key === "end" || /TimeDesire/.test(key)
 /** Each field of a wish as a line: what it is called, what it was, what it is to be. */
 export const useDifference = () => {
   const { t } = useTranslation(["customer", "labels"])
@@ -46,13 +47,20 @@ export const useDifference = () => {
 }
 
 /** 人数 4名 → 6名: the old struck through, the new bold. */
-export function Difference({ of }: { readonly of: { readonly dataUpdate: Wishes; readonly dataOrigin: Wishes } }) {
+interface DifferenceProps {
+  readonly of: { readonly dataUpdate: Wishes; readonly dataOrigin: Wishes }
+  /** The rest was accepted while the times stayed as they were: they are no more than a wish (TASK-20). */
+  readonly keepsTimes?: boolean
+}
+export function Difference({ of, keepsTimes = false }: DifferenceProps) {
+  const { t } = useTranslation("customer")
   const lines = useDifference()(of.dataUpdate, of.dataOrigin)
   return (
     <ul className="flex flex-col gap-0.5">
       {lines.map(({ key, label, before, after }) => (
         <li key={key} className="tnum">
-          {label} {before !== null && <s className="text-muted-foreground">{before}</s>}
+          {keepsTimes && isTime(key) ? t("wishFor", { what: label }) : label}{" "}
+          {before !== null && <s className="text-muted-foreground">{before}</s>}
           {before !== null && " → "}
           <b className="text-warning">{after}</b>
         </li>

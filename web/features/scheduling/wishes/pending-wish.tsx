@@ -24,7 +24,7 @@ const RejectWish = lazy(() => import("./reject-wish.tsx"))
 /** How it is accepted: with what was changed meanwhile in sight, and what becomes of the times (TASK-20). */
 interface Answer {
   readonly isSeen?: 1
-  readonly takesTimes?: 0 | 1
+  readonly isTimeTaken?: 0 | 1
 }
 
 interface PendingWishProps {
@@ -64,7 +64,7 @@ export default function PendingWish({ view, onReopen, onClose }: PendingWishProp
     quiet: true,
     invalidates: [...taskKeys, ["task"], workspaceQuery.queryKey],
     done: t("acceptedToast"),
-    onDone: (_, { takesTimes }) => (takesTimes === 1 ? onReopen() : onClose()),
+    onDone: (_, { isTimeTaken }) => (isTimeTaken === 1 ? onReopen() : onClose()),
   })
   const question = startQuestionOf(view, asked)
   return (
@@ -111,7 +111,7 @@ export default function PendingWish({ view, onReopen, onClose }: PendingWishProp
           <StartQuestion
             question={question}
             isBusy={accept.isPending}
-            onAnswer={(takesTimes) => accept.mutate({ takesTimes })}
+            onAnswer={(isTimeTaken) => accept.mutate({ isTimeTaken })}
             onKeep={() => setOpen(undefined)}
           />
         )}

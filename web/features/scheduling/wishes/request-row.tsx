@@ -83,7 +83,11 @@ export function RequestRow({ request, hasPlace = true, isLookedAt = false, child
         )}
       </span>
       <div className="min-w-0 flex-1">
-        {isMade(request) ? <FirstAsked of={request.dataUpdate} /> : <Difference of={request} />}
+        {isMade(request) ? (
+          <FirstAsked of={request.dataUpdate} />
+        ) : (
+          <Difference of={request} keepsTimes={settled?.as === "kept"} />
+        )}
         {comment !== null && <p className="text-muted-foreground">「{comment}」</p>}
       </div>
       <div className="min-w-0 flex-1">

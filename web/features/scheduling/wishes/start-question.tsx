@@ -7,7 +7,7 @@ import type { StartQuestion as Question } from "./asks-about-start.ts"
 interface StartQuestionProps {
   readonly question: Question
   readonly isBusy: boolean
-  readonly onAnswer: (takesTimes: 0 | 1) => void
+  readonly onAnswer: (isTimeTaken: 0 | 1) => void
   readonly onKeep: () => void
 }
 /** Asked before a wish for another time is accepted: both times, and a button for each; nothing is sent without one (TASK-20). */
