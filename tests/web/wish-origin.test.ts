@@ -24,5 +24,6 @@ test("TASK-20 a desired time stands beside the arranged one, a shift that is the
   })
   const wishedBefore = { ...view, startTimeDesire: "07:30" }
   expect(originOf(wishedBefore, wish)).toMatchObject({ startTimeDesire: "08:00" })
-  expect(originOf({ ...wishedBefore, startTime: null }, wish)).toMatchObject({ startTimeDesire: "07:30" })
+  const open = { ...wishedBefore, startTime: null }
+  expect(originOf(open, wish)).toMatchObject({ startTimeDesire: "07:30" })
 })
