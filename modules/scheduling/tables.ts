@@ -166,6 +166,8 @@ export const taskProposal = scheduling.table("task_proposal", {
   answeredAt: moment("answered_at"),
   answeredBy: integer("answered_by"),
   reason: text("reason"),
+  settledFrom: time("settled_from"),
+  settledTo: time("settled_to"),
 })
 
 /** 手配書: what a mail encloses, as its receiver might see it. */

@@ -119,9 +119,9 @@ const tabRules: ReadonlyArray<readonly [ScreenKey, Rule]> = [
   ["home", orders],
   ["slots", fillsSlots],
   ["calendar", seesCalendar],
-  // A vendor's own people and papers (phone/23); who orders besides has its ホーム in their place.
+  // A vendor's own people and papers (phone/23), and what a customer confirms (phone/22); a vendor that orders besides has its ホーム.
   ["staff", (actor) => roles("vendor")(actor) && !orders(actor)],
-  ["papers", (actor) => roles("vendor")(actor) && !orders(actor) && hasPapers(actor)],
+  ["papers", (actor) => hasPapers(actor) && (roles("customer")(actor) || (roles("vendor")(actor) && !orders(actor)))],
   // The management's stands under その他, with everybody's list (D116).
   ["payStatement", (actor) => seesOwnPay(actor) && !isManagement(actor)],
 ]

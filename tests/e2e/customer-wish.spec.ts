@@ -66,7 +66,7 @@ test("TASK-19 TASK-20 UI-10 a change is asked for in words, refused with its rea
   await expect(page.getByText("その日は人が足りません").first()).toBeVisible()
 })
 
-test("TASK-20 an accepted wish about the start opens the arrangement anew, for this day alone", async ({
+test("TASK-20 a wish about the start is asked about before it is accepted; taken, the arrangement opens anew with it, for this day alone", async ({
   page,
   isMobile,
 }) => {
@@ -86,11 +86,10 @@ test("TASK-20 an accepted wish about the start opens the arrangement anew, for t
   await openDay(page, day)
   await openTask(page, name)
   await form(page).getByRole("button", { name: "承認する" }).click()
-  await page.getByRole("button", { name: "編集する" }).click()
+  await expect(page.getByText("希望は 09:00 から、いまは 08:00 からです。")).toBeVisible()
+  await page.getByRole("button", { name: "09:00 にする" }).click()
   await expect(form(page).getByText("承認する")).toBeHidden()
   await expect(form(page).getByLabel("終了日")).toBeHidden()
-  await form(page).getByRole("textbox", { name: "午前の開始時刻" }).fill("09:00")
-  await form(page).getByRole("button", { name: "保存" }).click()
-  await expect(form(page)).toBeHidden()
+  await expect(form(page).getByRole("textbox", { name: "午前の開始時刻" })).toHaveValue("09:00")
   expect(await board.read(id)).toMatchObject({ morningFrom: "09:00" })
 })

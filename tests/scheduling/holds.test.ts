@@ -68,16 +68,22 @@ test("TASK-14 people of a held arrangement are pencilled in: free for others, lo
   expect((await hold(series.id, { version: 2, reserveStatus: 0 })).status).toBe(200)
 })
 
-test("D64 a customer is told of what is held in one way, wherever it looks: 調整中, without times", async () => {
+test("D64 D119 a customer is told of what is held in one way, wherever it looks: that it is held, without times", async () => {
   const { id, startDate } = (await aWeek({ morningShiftCustomer: 1 })).seriesDays.map((one: { id: number }) => ({
     id: one.id,
     startDate: `${year}-03-04`,
   }))[0]
   expect((await hold(id, { version: 1, reserveStatus: 1 })).status).toBe(200)
   const view = (await board.read(id, "customer")).body.data
-  expect(view).toMatchObject({ morningShift: 0, morningShiftCustomer: 1, morningFrom: null, startTime: null })
+  expect(view).toMatchObject({
+    reserveStatus: 1,
+    morningShift: 0,
+    morningShiftCustomer: 1,
+    morningFrom: null,
+    startTime: null,
+  })
   const week = await board.as("customer", "POST", "/v2/task/customer-week", { from: startDate })
-  expect(week.body.data.tasks[0]).toMatchObject({ id, shifts: [{ isOn: false, from: null, to: null }] })
+  expect(week.body.data.tasks[0]).toMatchObject({ id, isHeld: true, shifts: [{ isOn: false, from: null, to: null }] })
   expect((await calendar("customer")).slots.time.slice(0, 2)).toEqual([-1, 0])
   expect((await board.read(id)).body.data).toMatchObject({ morningShift: 1, morningFrom: "08:00" })
 })

@@ -119,7 +119,7 @@ test("TASK-21 TASK-23 refused with its reason, nothing changes; the history is a
       status: 3,
       reason,
       dataUpdate: { workerMorning: 6, startTimeDesireMorning: "09:30" },
-      dataOrigin: { workerMorning: 2, startTimeDesireMorning: null },
+      dataOrigin: { workerMorning: 2, startTimeDesireMorning: "08:00" },
       createdBy: "WISH customer",
       answeredBy: "WISH manager",
     },

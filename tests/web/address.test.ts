@@ -77,7 +77,7 @@ const readers: ReadonlyArray<Reader> = [
   {
     file: "customer/home-search.ts",
     read: readHomeSearch,
-    good: { from: "2026-11-23", task: 12 },
+    good: { from: "2026-11-23", task: 12, answer: 13 },
   },
   {
     file: "slots/slots-search.ts",

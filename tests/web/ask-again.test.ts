@@ -10,7 +10,14 @@ const place = (id: number, name: string): WeekSite => ({
 const taskOf = (id: number, constructionSiteId: number): WeekTask => ({
   ...{ id, version: 1, constructionSiteId, day: "2026-12-03", groupId: null, name: "" },
   ...{ meetingTime: null, meetingPlace: null, leaderName: null, leaderPhone: null },
-  ...{ startTimeDesire: null, endTimeDesire: null, hasTimes: true, isClosed: false, isAdminUpdate: false },
+  ...{
+    startTimeDesire: null,
+    endTimeDesire: null,
+    hasTimes: true,
+    isHeld: false,
+    isClosed: false,
+    isAdminUpdate: false,
+  },
   shifts: [],
 })
 const week: Week = {
@@ -29,6 +36,7 @@ const refused: Proposal = {
     reason: "満員",
     day: "2026-12-03",
   },
+  ...{ settledFrom: null, settledTo: null },
   ...{ answeredAt: null, createdBy: "", answeredBy: null, constructionSiteId: 1, constructionSiteName: "豊洲" },
   dataUpdate: { workerMorning: 5 },
   dataOrigin: { workerMorning: 2 },

@@ -28,7 +28,7 @@ const shift = (over: Partial<WeekTask["shifts"][number]> = {}) => ({
 const task = (id: number, day: string, over: Partial<WeekTask> = {}): WeekTask => ({
   ...{ id, version: 1, constructionSiteId: 9, day, groupId: null, name: "冷媒配管", hasTimes: true, isClosed: false },
   ...{ meetingTime: "07:40", meetingPlace: "北ゲート前", leaderName: "佐藤 大輔", leaderPhone: "090-0000-0111" },
-  ...{ startTimeDesire: null, endTimeDesire: null, isAdminUpdate: true, metadataCustomerUpdate: null },
+  ...{ startTimeDesire: null, endTimeDesire: null, isHeld: false, isAdminUpdate: true, metadataCustomerUpdate: null },
   shifts: [shift()],
   ...over,
 })

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { answeredOf } from "@/features/scheduling/wishes/request-row.tsx"
+import { answeredOf, settledOf } from "@/features/scheduling/wishes/request-row.tsx"
 import type { Proposal } from "@/features/scheduling/wishes/requests-query.ts"
 
 const [asked, corrected, answered] = [
@@ -10,7 +10,7 @@ const [asked, corrected, answered] = [
 const request = (over: Partial<Proposal>): Proposal => ({
   ...{ id: 5, taskId: 11, day: "2026-12-01", constructionSiteId: 1, constructionSiteName: "豊洲", status: 2 },
   ...{ createdAt: asked, customerUpdatedAt: corrected, answeredAt: null, createdBy: "大久保 徹", answeredBy: null },
-  ...{ dataUpdate: {}, dataOrigin: {}, comment: null, reason: null },
+  ...{ dataUpdate: {}, dataOrigin: {}, comment: null, reason: null, settledFrom: null, settledTo: null },
   ...over,
 })
 
@@ -23,4 +23,22 @@ test("TASK-23 the history says when each wish was answered or taken back, beside
   expect(answeredOf(request({ status: 3, answeredAt: answered }))).toBe(answered)
   expect(answeredOf(request({ status: 0 }))).toBe(corrected)
   expect(answeredOf(request({ status: 1, answeredAt: asked, customerUpdatedAt: asked }))).toBeNull()
+})
+
+test("TASK-20 the row says whether the wished time was taken or the arranged one stays", () => {
+  const settled = { settledFrom: "08:00", settledTo: "17:00" }
+  const made = { dataUpdate: { startTimeDesire: "09:30" }, dataOrigin: { startTimeDesire: "08:00" } }
+  expect(settledOf(request(made))).toBeUndefined()
+  expect(settledOf(request({ ...made, ...settled }))).toEqual({ as: "kept", times: "08:00〜17:00" })
+  expect(settledOf(request({ ...made, ...settled, settledFrom: "09:30" }))).toEqual({
+    as: "wished",
+    times: "09:30〜17:00",
+  })
+  // Of what was asked for first nothing was there to stay.
+  expect(settledOf(request({ ...made, ...settled, dataOrigin: {} }))?.as).toBe("plain")
+  const shiftAlone = {
+    dataUpdate: { startTimeDesireMorning: "09:30" },
+    dataOrigin: { startTimeDesireMorning: "08:00" },
+  }
+  expect(settledOf(request({ ...shiftAlone, ...settled }))?.as).toBe("plain")
 })

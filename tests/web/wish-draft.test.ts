@@ -24,7 +24,7 @@ const task: WeekTask = {
     startTimeDesire: null,
     endTimeDesire: null,
   },
-  ...{ hasTimes: true, isClosed: false, isAdminUpdate: false },
+  ...{ hasTimes: true, isClosed: false, isHeld: false, isAdminUpdate: false },
   shifts: [{ ...morning, desireFrom: null, desireTo: null }],
   metadataCustomerUpdate: {
     ...{ date: { from: "2026-12-02", to: null }, workerMorning: 5, maxWorkerMorning: 5, startTimeDesire: "09:00" },
@@ -48,6 +48,19 @@ test("TASK-45 a customer asks for the other shift and for an end; a site that co
   const draft = { ...valid, end: "15:00", shifts: { ...valid.shifts, other: { isOn: true, heads: 2 } } }
   expect(wishBody(valid, draft)).toEqual({ endTimeDesire: "15:00", otherShiftCustomer: 1, workerOther: 2 })
   expect(wishBody(valid, draft, false)).toEqual({ endTimeDesire: "15:00", otherShiftCustomer: 1 })
+})
+
+test("D64 where times are arranged the plan says them, whatever was wished; the same wish can be sent once more", () => {
+  const kept: WeekTask = { ...task, startTimeDesire: "09:30", metadataCustomerUpdate: null }
+  const valid = validDraft(kept, task.day)
+  expect(valid).toMatchObject({ start: "08:00", end: "12:00" })
+  expect(wishBody(valid, { ...valid, start: "09:30" })).toEqual({ startTimeDesire: "09:30" })
+  const open = {
+    ...kept,
+    hasTimes: false,
+    shifts: [{ ...morning, from: null, to: null, desireFrom: null, desireTo: null }],
+  }
+  expect(validDraft(open, task.day)).toMatchObject({ start: "09:30", end: null })
 })
 
 test("TASK-45 a wished end is made open again, and a renewed request says so still; a planned end is no wish", () => {
@@ -87,9 +100,10 @@ test("TASK-36 who was late reads the answer as the week told it, so that both ar
 test("TASK-49 what was held meanwhile is changed by request still, although its times are not told", () => {
   const held: Partial<TaskView> = {
     ...{ id: 1, version: 5, startDate: "2026-12-01", groupId: null, morningShift: 0, morningShiftCustomer: 1 },
+    reserveStatus: 1,
     permissions: { actions: ["propose"], fields: { morningShiftCustomer: "read" } },
   }
-  expect(wishTaskOf(held as TaskView)).toMatchObject({ hasTimes: true, day: "2026-12-01" })
+  expect(wishTaskOf(held as TaskView)).toMatchObject({ hasTimes: true, isHeld: true, day: "2026-12-01" })
 })
 
 test("TASK-45 a wished time begins at the company's hour of the first shift that is asked for, and moves by five minutes from there", () => {

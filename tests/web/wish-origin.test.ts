@@ -23,5 +23,7 @@ test("TASK-20 a desired time stands beside the arranged one, a shift that is the
     date: { from: "2026-12-02", to: null },
   })
   const wishedBefore = { ...view, startTimeDesire: "07:30" }
-  expect(originOf(wishedBefore, wish)).toMatchObject({ startTimeDesire: "07:30" })
+  expect(originOf(wishedBefore, wish)).toMatchObject({ startTimeDesire: "08:00" })
+  const open = { ...wishedBefore, startTime: null }
+  expect(originOf(open, wish)).toMatchObject({ startTimeDesire: "07:30" })
 })

@@ -195,6 +195,15 @@ test("D110 a vendor's bar on the phone has its slots, its plan, its people and i
   expect(keys((await workspaceOf("vendor")).tabs)).toEqual(["slots", "calendar", "staff", "papers"])
 })
 
+test("D110 a customer finds what it confirms in the phone's bar, with the number that it has not read", async () => {
+  const { tabs } = await workspaceOf("customer")
+  expect(keys(tabs)).toEqual(["home", "calendar", "papers"])
+  expect(tabs.find(({ key }: { key: string }) => key === "papers")).toMatchObject({
+    title: "書類",
+    badge: expect.any(Number),
+  })
+})
+
 test("D110 a phone's bar holds at most five entries", async () => {
   for (const role of everyRole) expect((await workspaceOf(role)).tabs.length).toBeLessThanOrEqual(5)
 })

@@ -36,6 +36,8 @@ const WeekTask = Schema.Struct({
   /** Times are set: from now on changes go by request. */
   hasTimes: Bool,
   isClosed: Bool,
+  /** The company put it on hold (D119). */
+  isHeld: Bool,
   /** The company changed it since the customer last did. */
   isAdminUpdate: Bool,
   shifts: Schema.Array(WeekShift),

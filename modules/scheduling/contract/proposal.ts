@@ -71,6 +71,9 @@ export const ProposalView = Schema.Struct({
   dataOrigin: ShownWishes,
   comment: NullOr(Text),
   reason: NullOr(Text),
+  /** From when until when the day is worked since the answer; null where no time was wished for. */
+  settledFrom: NullOr(Text),
+  settledTo: NullOr(Text),
   answeredAt: NullOr(Text),
   /** Who asked, and who answered: both sides are told of both. */
   createdBy: Text,
@@ -81,8 +84,16 @@ export const ProposalView = Schema.Struct({
 })
 export type ProposalView = typeof ProposalView.Type
 
-/** `isSeen` is said by who was told that the arrangement is not any more what the customer saw when it asked. */
-export const ConfirmProposal = Schema.Struct({ version: Version, isSeen: optionalKey(Flag) })
+/**
+ * `isSeen` is said by who was told that the arrangement is not any more what the customer saw when it asked; `isTimeTaken`
+ * answers the question of TASK-20: the wished times take the place of the arranged ones.
+ */
+export const ConfirmProposal = Schema.Struct({
+  version: Version,
+  isSeen: optionalKey(Flag),
+  isTimeTaken: optionalKey(Flag),
+})
+export type ConfirmProposal = typeof ConfirmProposal.Type
 /** The refusal's reason in the company's words. */
 export const RejectProposal = Schema.Struct({ version: Version, reason: optionalKey(Memo) })
 

@@ -7,22 +7,24 @@ import { Refused, refuse } from "#modules/kernel/errors.ts"
 import { authorize } from "#modules/kernel/policy.ts"
 import { tell } from "#modules/kernel/write.ts"
 import { shiftFields } from "../codes.ts"
+import type { ConfirmProposal } from "../contract/proposal.ts"
 import { TaskPatch } from "../contract/task.ts"
 import { taskPolicy } from "../policy.ts"
 import { endProposal } from "../repository/proposals.ts"
 import { seriesRow } from "../repository/series-row.ts"
 import type { TaskRow } from "../repository/task-rows.ts"
 import { updateTask } from "../repository/write-tasks.ts"
-import { isRequest, shiftsWished, type Values } from "../rules/proposal.ts"
+import { isRequest, type Values } from "../rules/proposal.ts"
+import { arrangedTimes, shiftsAfter, shiftsWished, timesTaken, wishesForTimes } from "../rules/wished-times.ts"
 import { writtenBy } from "../rules/written-by.ts"
 import { changedSince } from "../views/sentences.ts"
 import { idOfShift } from "../views/shift-fields.ts"
 import { seenTask, showFreshly } from "../views/task-view.ts"
-import { refuseRequest, takeRequest } from "./answer-request.ts"
+import { refuseRequest, takeRequest, timesOf } from "./answer-request.ts"
 import { changeTask } from "./change-task.ts"
 import { holdDaysOpen } from "./hold-days.ts"
-import { usualOf } from "./plan-task.ts"
-import { wishesNow } from "./propose-change.ts"
+import { type Usual, usualOf } from "./plan-task.ts"
+import { plansOf, wishesNow } from "./propose-change.ts"
 import { refuseSecondWriter, reread } from "./save-people.ts"
 import { tellOfDecision } from "./tell-wishes.ts"
 import { subjectOf, type Viewer, whoAsks } from "./viewer.ts"
@@ -43,9 +45,14 @@ const waiting = Effect.fn("Scheduling.waitingProposal")(function* (id: number, v
 
 /**
  * The accepted wish as a change of the company's: its shifts follow the customer's where these change, and 人工 the people
- * asked for where both were equal (a number of the company's own stays: it is what D29 bills). Desired times set no times (TASK-20 asks about them).
+ * asked for where both were equal (a number of the company's own stays: it is what D29 bills). Desired times set times where
+ * the question about them was answered so (TASK-20).
  */
-const acceptedAs = Effect.fnUntraced(function* (row: TaskRow, { mode, dataUpdate }: NonNullable<TaskRow["pending"]>) {
+const acceptedAs = Effect.fnUntraced(function* (
+  row: TaskRow,
+  { mode, dataUpdate }: NonNullable<TaskRow["pending"]>,
+  usual: Usual | undefined,
+) {
   const { companyId } = yield* CurrentActor
   const series = mode === "one" || row.groupId === null ? undefined : yield* seriesRow(companyId, row.groupId)
   const { date, ...said } = dataUpdate
@@ -58,10 +65,12 @@ const acceptedAs = Effect.fnUntraced(function* (row: TaskRow, { mode, dataUpdate
         return wished === undefined || wished === isOn ? [] : [[shiftFields[shift].flag, wished ? 1 : 0] as const]
       })
     : []
+  const taken = usual === undefined ? {} : timesTaken(shiftsAfter(plansOf(row), shifts, usual.shifts), dataUpdate)
   // It was checked when it was asked for, and is checked once more as what it has become.
   return yield* decode({
     ...said,
     ...Object.fromEntries(own),
+    ...taken,
     ...(date === undefined ? {} : { startDate: isoDate(date.from) }),
     version: row.version,
     ...(series === undefined ? {} : { mode, seriesVersion: series.version }),
@@ -83,10 +92,12 @@ const refuseOvertaken = Effect.fn("Scheduling.refuseOvertaken")(function* (
   row: TaskRow,
   { dataOrigin, dataUpdate }: NonNullable<TaskRow["pending"]>,
 ) {
-  const now = wishesNow(row)
   const before: Values = { ...dataOrigin }
+  // Where the customer was told no times its wish stood beside what it wished before.
+  const stored = wishesNow(row)
+  const now: Values = { ...stored, ...arrangedTimes(plansOf(row).filter(({ isOn }) => isOn)) }
   const fields = Object.keys(dataUpdate)
-    .filter((field) => worded(before[field]) !== worded(now[field]))
+    .filter((field) => [stored, now].every((values) => worded(before[field]) !== worded(values[field])))
     .map((field) => ({
       field,
       message: changedSince(worded(before[field]), worded(now[field])),
@@ -98,16 +109,19 @@ const refuseOvertaken = Effect.fn("Scheduling.refuseOvertaken")(function* (
 /** Fails as `waiting` and changing an arrangement do. */
 export const confirmProposal = Effect.fn("Scheduling.confirmProposal")(function* (
   id: number,
-  { version, isSeen }: { readonly version: number; readonly isSeen?: 0 | 1 },
+  { version, isSeen, isTimeTaken }: ConfirmProposal,
 ) {
   const { viewer, row, pending } = yield* waiting(id, version)
   const { companyId, personId } = viewer.actor
-  if (pending === null) return yield* takeRequest(viewer, row)
+  if (pending === null) return yield* takeRequest(viewer, row, isTimeTaken === 1)
   if (isSeen !== 1) yield* refuseOvertaken(viewer, row, pending)
-  yield* changeTask(id, yield* Effect.orDie(acceptedAs(row, pending)), { customerKnows: true })
-  yield* endProposal(companyId, id, { status: 1, personId, reason: null })
-  const view = yield* reread(viewer, id, yield* usualOf(companyId))
-  yield* tellOfDecision(companyId, { row, version: view.version, isAccepted: true })
+  const usual = yield* usualOf(companyId)
+  const patch = yield* Effect.orDie(acceptedAs(row, pending, isTimeTaken === 1 ? usual : undefined))
+  const changed = yield* changeTask(id, patch, { customerKnows: true })
+  const settled = wishesForTimes(pending.dataUpdate) ? timesOf(changed) : undefined
+  yield* endProposal(companyId, id, { status: 1, personId, reason: null, settled })
+  const view = yield* reread(viewer, id, usual)
+  yield* tellOfDecision(companyId, { row, version: view.version, isAccepted: true, settled })
   yield* tell({
     action: "task.acceptProposal",
     subject: `task:${id}`,

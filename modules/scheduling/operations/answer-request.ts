@@ -4,14 +4,16 @@ import { workShifts } from "#modules/kernel/codes.ts"
 import { tell } from "#modules/kernel/write.ts"
 import { shiftFields } from "../codes.ts"
 import { TaskPatch } from "../contract/task.ts"
+import type { TaskView } from "../contract/task-view.ts"
 import { endRequests } from "../repository/proposals.ts"
 import { seriesRow } from "../repository/series-row.ts"
 import { type TaskRow, taskRowsByIds } from "../repository/task-rows.ts"
-import { isRequest } from "../rules/proposal.ts"
-import { idOfShift } from "../views/shift-fields.ts"
+import { isRequest, type Values, wishesAsTheyAre } from "../rules/proposal.ts"
+import { shiftsAfter, shiftsWished, timesTaken, wishesForTimes } from "../rules/wished-times.ts"
+import { idOfShift, workShiftOf } from "../views/shift-fields.ts"
 import { isFixedPrice } from "../views/task-view.ts"
 import { changeTask } from "./change-task.ts"
-import { usualOf } from "./plan-task.ts"
+import { type Usual, usualOf } from "./plan-task.ts"
 import { reachOf } from "./reach.ts"
 import { reread } from "./save-people.ts"
 import { setState, tellState } from "./task-state.ts"
@@ -37,10 +39,26 @@ const reachOfAnswer = Effect.fnUntraced(function* (companyId: number, row: TaskR
 })
 
 const decode = Schema.decodeUnknownEffect(TaskPatch)
-/** Its shifts with the company's usual times and as many people as were asked for; the desired time is asked about (TASK-20). */
-const takenAs = (row: TaskRow) =>
+const plansOf = (row: TaskRow) => row.shifts.map((one) => ({ ...one, shift: workShiftOf(one.shift) }))
+/** The times that were wished for, as the fields of a wish call them. */
+const timesWished = (row: TaskRow): Values => {
+  const { startTimeDesire, endTimeDesire } = row.more
+  return wishesAsTheyAre({ day: row.day, startTimeDesire, endTimeDesire, shifts: plansOf(row) })
+}
+/** From when until when it is worked now. */
+export const timesOf = ({ startTime, endTime }: Pick<TaskView, "startTime" | "endTime">) => ({
+  from: startTime ?? null,
+  to: endTime ?? null,
+})
+/**
+ * Its shifts with the company's usual times and as many people as were asked for; the wished times instead, where the
+ * question about them was answered so (TASK-20).
+ */
+const takenAs = (row: TaskRow, usual: Usual | undefined) =>
   Object.assign(
-    {},
+    usual === undefined
+      ? {}
+      : timesTaken(shiftsAfter(plansOf(row), shiftsWished(timesWished(row)), usual.shifts), timesWished(row)),
     ...workShifts.map((shift) => {
       const stored = row.shifts.find((one) => one.shift === idOfShift(shift))
       if (stored?.customerAsks !== true) return {}
@@ -50,12 +68,18 @@ const takenAs = (row: TaskRow) =>
   )
 
 /** Fails as changing an arrangement does: a shift without usual times is set in the form. */
-export const takeRequest = Effect.fn("Scheduling.takeRequest")(function* (viewer: Viewer, row: TaskRow) {
+export const takeRequest = Effect.fn("Scheduling.takeRequest")(function* (
+  viewer: Viewer,
+  row: TaskRow,
+  isTimeTaken: boolean,
+) {
   const { companyId, personId } = viewer.actor
   const { reach, ids } = yield* reachOfAnswer(companyId, row)
-  const patch = yield* Effect.orDie(decode({ version: row.version, ...reach, ...takenAs(row) }))
+  const usual = isTimeTaken ? yield* usualOf(companyId) : undefined
+  const patch = yield* Effect.orDie(decode({ version: row.version, ...reach, ...takenAs(row, usual) }))
   const view = yield* changeTask(row.id, patch)
-  yield* endRequests(companyId, ids, { status: 1, personId, reason: null })
+  const settled = wishesForTimes(timesWished(row)) ? timesOf(view) : undefined
+  yield* endRequests(companyId, ids, { status: 1, personId, reason: null, settled })
   return view
 })
 

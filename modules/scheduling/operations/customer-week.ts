@@ -41,6 +41,7 @@ const taskOf = (viewer: Viewer, row: TaskRow, names: Names, isClosed: boolean): 
     endTimeDesire: row.more.endTimeDesire,
     hasTimes: row.shifts.some(({ isOn }) => isOn),
     isClosed,
+    isHeld: row.isReserved,
     isAdminUpdate: row.more.isAdminUpdate,
     shifts: row.shifts
       .filter(({ isOn, customerAsks }) => isOn || customerAsks)

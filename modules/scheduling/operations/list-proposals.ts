@@ -26,6 +26,8 @@ const viewsOf = Effect.fn("Scheduling.proposalViews")(function* (rows: ReadonlyA
       dataOrigin: row.dataOrigin,
       comment: row.comment,
       reason: row.reason,
+      settledFrom: row.settledFrom,
+      settledTo: row.settledTo,
       answeredAt: row.answeredAt,
       createdBy: nameOf(row.createdBy) ?? "",
       answeredBy: nameOf(row.answeredBy),

@@ -3,6 +3,8 @@ import type { TaskRow } from "../repository/task-rows.ts"
 
 type OnADay = Pick<TaskRow, "id" | "day">
 export const customersPath = ({ id, day }: OnADay) => `/home?from=${day}&task=${id}`
+/** The row in お願いと返事 that says what was answered. */
+export const answersPath = ({ id, day }: OnADay) => `/home?from=${day}&answer=${id}`
 
 /** The first slot of the arrangement that the vendor is asked for. */
 export const vendorsPath =

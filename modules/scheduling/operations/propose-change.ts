@@ -13,6 +13,7 @@ import type { TaskRow } from "../repository/task-rows.ts"
 import { saveShifts, updateTask } from "../repository/write-tasks.ts"
 import { difference, isRequest, wishesAsTheyAre } from "../rules/proposal.ts"
 import { planShifts } from "../rules/shift-plan.ts"
+import { arrangedTimes } from "../rules/wished-times.ts"
 import { writtenBy } from "../rules/written-by.ts"
 import { wishesOf, workShiftOf } from "../views/shift-fields.ts"
 import { isFixedPrice, seenTask, showFreshly } from "../views/task-view.ts"
@@ -23,7 +24,7 @@ import { refuseSecondWriter, reread } from "./save-people.ts"
 import { tellOfWish } from "./tell-wishes.ts"
 import { subjectOf, type Viewer, whoAsks } from "./viewer.ts"
 
-const plansOf = (row: TaskRow) => row.shifts.map((shift) => ({ ...shift, shift: workShiftOf(shift.shift) }))
+export const plansOf = (row: TaskRow) => row.shifts.map((shift) => ({ ...shift, shift: workShiftOf(shift.shift) }))
 export const wishesNow = (row: TaskRow) =>
   wishesAsTheyAre({
     day: row.day,
@@ -31,6 +32,12 @@ export const wishesNow = (row: TaskRow) =>
     endTimeDesire: row.more.endTimeDesire,
     shifts: plansOf(row),
   })
+
+/** Of what is held the customer is told no times, so its wish stands beside none. */
+export const besideWishes = (row: TaskRow) => ({
+  stored: wishesNow(row),
+  arranged: arrangedTimes(row.isReserved ? [] : plansOf(row).filter(({ isOn }) => isOn)),
+})
 
 const checked = (row: TaskRow) => ({ before: wishesNow(row), countsHeads: !isFixedPrice(row.site) })
 
@@ -68,7 +75,7 @@ const changeAtOnce = Effect.fn("Scheduling.changeWish")(function* (
 ) {
   const { companyId, personId } = viewer.actor
   yield* refuseOtherDays(patch.mode)
-  const changed = difference(wishesNow(row), updateIn(patch))
+  const changed = difference(besideWishes(row), updateIn(patch))
   if (changed === undefined) return
   const day = patch.startDate ?? row.day
   yield* refuseFaults({ ...checked(row), update: changed.dataUpdate }, inRequest)
@@ -108,7 +115,7 @@ const propose = Effect.fn("Scheduling.propose")(function* (
     return yield* endProposal(companyId, row.id, { status: 0, personId, reason: null })
   }
   yield* refuseManyDays(wish, patch.mode)
-  const changed = difference(wishesNow(row), wish)
+  const changed = difference(besideWishes(row), wish)
   if (changed === undefined) return yield* refuseNothing()
   yield* refuseFaults({ ...checked(row), update: changed.dataUpdate }, inWish)
   yield* refuseDay(row, wish.date?.from ?? row.day, usual.salaryClosingDate, inWish)

@@ -47,7 +47,7 @@ const refuseUnclear = Effect.fn("Scheduling.refuseUnclear")(function* (draft: Ta
     return yield* refuse("Invalid_Input", [{ field: "morningShiftCustomer", message }])
   }
   const before = wishesAsTheyAre({ day: "", startTimeDesire: null, endTimeDesire: null, shifts: [] })
-  const update = difference(before, updateIn(draft))?.dataUpdate ?? {}
+  const update = difference({ stored: before, arranged: {} }, updateIn(draft))?.dataUpdate ?? {}
   yield* refuseFaults({ before, update, countsHeads }, inRequest)
 })
 

@@ -15,7 +15,7 @@ import { type TaskRow, taskRowsByIds } from "../repository/task-rows.ts"
 import { aboutTask } from "../rules/about-task.ts"
 import { whomToTell } from "../rules/whom-to-tell.ts"
 import { type CrewTold, crewNotice } from "../views/crew-notice.ts"
-import { customersPath, vendorsPath } from "./paths.ts"
+import { answersPath, customersPath, vendorsPath } from "./paths.ts"
 import { personsOfPartners } from "./tell-partners.ts"
 import { settleWishes } from "./tell-wishes.ts"
 
@@ -89,10 +89,22 @@ const partnersOf = (row: TaskRow, topic: string, fact: Fact) => {
   return [
     ...(customer === undefined || fact.customerKnows === true
       ? []
-      : [{ partnerId: row.customerId, at: customersPath, what: customer }]),
+      : [
+          {
+            partnerId: row.customerId,
+            isCustomer: true,
+            at: customer === "settled" ? answersPath : customersPath,
+            what: customer,
+          },
+        ]),
     ...(vendor === undefined
       ? []
-      : row.vendors.map(({ partnerId }) => ({ partnerId, at: vendorsPath(partnerId), what: vendor }))),
+      : row.vendors.map(({ partnerId }) => ({
+          partnerId,
+          isCustomer: false,
+          at: vendorsPath(partnerId),
+          what: vendor,
+        }))),
   ]
 }
 const tellPartners = Effect.fnUntraced(function* (coming: ReadonlyArray<TaskRow>, { fact, delivery, today }: Telling) {
@@ -101,7 +113,7 @@ const tellPartners = Effect.fnUntraced(function* (coming: ReadonlyArray<TaskRow>
   )
   const heaps = Map.groupBy(
     concerned,
-    ({ partnerId, at, what }) => `${at === customersPath ? "customer" : "vendor"} ${partnerId} ${what}`,
+    ({ partnerId, isCustomer, what }) => `${isCustomer ? "customer" : "vendor"} ${partnerId} ${what}`,
   )
   const persons = yield* personsOfPartners(
     fact.companyId,

@@ -7,7 +7,7 @@ import { answerEverybody, notify } from "#modules/notifications/index.ts"
 import { arrangers } from "../policy/vendor-policy.ts"
 import type { TaskRow } from "../repository/task-rows.ts"
 import { isRequest } from "../rules/proposal.ts"
-import { customersPath } from "./paths.ts"
+import { answersPath } from "./paths.ts"
 import { personsOfPartners, personsWhoArrange } from "./tell-partners.ts"
 
 type About = Pick<TaskRow, "id" | "day" | "customerId"> & { readonly site: Pick<TaskRow["site"], "name"> }
@@ -71,18 +71,30 @@ export const tellOfWish = Effect.fn("Scheduling.tellOfWish")(function* (
 
 export const tellOfDecision = Effect.fn("Scheduling.tellOfDecision")(function* (
   companyId: number,
-  { row, version, isAccepted, reason = null }: Told & { readonly isAccepted: boolean; readonly reason?: string | null },
+  {
+    row,
+    version,
+    isAccepted,
+    reason = null,
+    settled,
+  }: Told & {
+    readonly isAccepted: boolean
+    readonly reason?: string | null
+    /** When it is worked, where a time was wished for. */
+    readonly settled?: { readonly from: string | null; readonly to: string | null } | undefined
+  },
 ) {
   const place = yield* placeOf(row)
+  const times = settled?.from == null ? undefined : `${settled.from}–${settled.to ?? ""}`
   yield* notify(companyId, {
     kind: "wishAnswered",
     subject: `task:${row.id}.v${version}`,
-    path: customersPath(row),
+    path: answersPath(row),
     texts: isAccepted
       ? {
-          ja: `${place.ja} のお願いが決まりました。`,
-          en: `${place.en}: your request was accepted.`,
-          vi: `${place.vi}: đề nghị của bạn đã được chấp nhận.`,
+          ja: `${place.ja} のお願いが決まりました。${times === undefined ? "" : `時間は ${times} です。`}`,
+          en: `${place.en}: your request was accepted.${times === undefined ? "" : ` Working hours: ${times}.`}`,
+          vi: `${place.vi}: đề nghị của bạn đã được chấp nhận.${times === undefined ? "" : ` Giờ làm: ${times}.`}`,
         }
       : {
           ja: `${place.ja} のお願いはお受けできませんでした。${reason === null ? "" : `「${reason}」`}`,

@@ -12,6 +12,9 @@ export interface ProposalRow {
   readonly dataOrigin: ShownWishes
   readonly comment: string | null
   readonly reason: string | null
+  /** When work begins and ends since the answer, where a time was wished for. */
+  readonly settledFrom: string | null
+  readonly settledTo: string | null
   readonly createdAt: Instant
   readonly updatedAt: Instant
   readonly answeredAt: Instant | null
@@ -40,6 +43,8 @@ export const proposalRows = (companyId: number, asked: ProposalsAsked) =>
         p.comment, case when state.status = p.status then p.reason end as reason, to_char(p.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "createdAt",
         to_char(p.updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "updatedAt",
         to_char(case when state.status = p.status then p.answered_at end at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "answeredAt",
+        to_char(case when state.status = 1 then p.settled_from end, 'HH24:MI') as "settledFrom",
+        to_char(case when state.status = 1 then p.settled_to end, 'HH24:MI') as "settledTo",
         p.created_by as "createdBy", p.answered_by as "answeredBy", t.day::text as day, t.site_id as "siteId",
         s.name as "siteName", (count(*) over ())::int as total
       from scheduling.task_proposal p
@@ -95,15 +100,18 @@ export const saveProposal = (companyId: number, row: NewProposal) =>
         updated_at = now()`,
   )
 
+interface End {
+  readonly status: 0 | 1 | 3
+  readonly personId: number
+  readonly reason: string | null
+  readonly settled?: { readonly from: string | null; readonly to: string | null } | undefined
+}
 /** Ends the wish that waits. */
-export const endProposal = (
-  companyId: number,
-  taskId: number,
-  end: { readonly status: 0 | 1 | 3; readonly personId: number; readonly reason: string | null },
-) =>
+export const endProposal = (companyId: number, taskId: number, end: End) =>
   query(
     ({ sql }) => sql`
       update scheduling.task_proposal set status = ${end.status}, reason = ${end.reason},
+        settled_from = ${end.settled?.from ?? null}::time, settled_to = ${end.settled?.to ?? null}::time,
         answered_by = case when ${end.status}::int = 0 then null else ${end.personId}::int end,
         answered_at = case when ${end.status}::int = 0 then null else now() end, updated_at = case when ${end.status}::int = 0
           then now() else updated_at end
@@ -111,14 +119,11 @@ export const endProposal = (
   )
 
 /** What became of requests that had no times yet: their first entries say who ended them, and why. */
-export const endRequests = (
-  companyId: number,
-  taskIds: ReadonlyArray<number>,
-  end: { readonly status: 0 | 1 | 3; readonly personId: number; readonly reason: string | null },
-) =>
+export const endRequests = (companyId: number, taskIds: ReadonlyArray<number>, end: End) =>
   query(
     ({ sql }) => sql`
       update scheduling.task_proposal set status = ${end.status}, reason = ${end.reason},
+        settled_from = ${end.settled?.from ?? null}::time, settled_to = ${end.settled?.to ?? null}::time,
         answered_by = case when ${end.status}::int = 0 then null else ${end.personId}::int end,
         answered_at = case when ${end.status}::int = 0 then null else now() end,
         updated_at = case when ${end.status}::int = 0 then now() else updated_at end

@@ -1,5 +1,5 @@
 /** What a wish changes of an arrangement, field by field. */
-import { type WorkShift, workShifts } from "#modules/kernel/codes.ts"
+import { workShifts } from "#modules/kernel/codes/shift.ts"
 import { shiftFields } from "../codes.ts"
 import type { CustomerUpdate, ShownWishes } from "../contract/proposal.ts"
 import type { ShiftPlan } from "./shift-plan.ts"
@@ -42,25 +42,26 @@ export const isRequest = ({ more, shifts }: Asked) =>
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one ?? null) === JSON.stringify(other ?? null)
 
+/** A time that is arranged is what a wish for another stands beside; what is wished for no more, beside what was wished. */
+const besideWish = ({ stored, arranged }: AsItIs, field: string, asked: unknown) =>
+  (asked === null ? undefined : arranged[field]) ?? stored[field]
+
+/** The customer's side as it is stored, and the times that are arranged, as far as the customer is told them. */
+export interface AsItIs {
+  readonly stored: Values
+  readonly arranged: Values
+}
 /** What a wish says otherwise than it is, beside what it is; undefined when it says nothing new. It moves one day. */
 export const difference = (
-  before: Values,
+  now: AsItIs,
   { comment: _, date, ...said }: CustomerUpdate,
 ): { readonly dataUpdate: ShownWishes; readonly dataOrigin: ShownWishes } | undefined => {
   const asked: Values = { ...said, ...(date === undefined ? {} : { date: { from: date.from, to: null } }) }
   const changed = Object.keys(asked).filter(
-    (field) => asked[field] !== undefined && !isSame(asked[field], before[field]),
+    (field) => asked[field] !== undefined && !isSame(asked[field], besideWish(now, field, asked[field])),
   )
   if (changed.length === 0) return undefined
-  const of = (values: Values): ShownWishes => Object.fromEntries(changed.map((field) => [field, values[field] ?? null]))
-  return { dataUpdate: of(asked), dataOrigin: of(before) }
+  const of = (valueOf: (field: string) => unknown): ShownWishes =>
+    Object.fromEntries(changed.map((field) => [field, valueOf(field) ?? null]))
+  return { dataUpdate: of((field) => asked[field]), dataOrigin: of((field) => besideWish(now, field, asked[field])) }
 }
-
-/** The shifts that the customer newly asks for, and those that it asks for no more. */
-export const shiftsWished = (update: ShownWishes): Readonly<Partial<Record<WorkShift, boolean>>> =>
-  Object.fromEntries(
-    workShifts.flatMap((shift) => {
-      const flag = update[shiftFields[shift].customerFlag]
-      return flag === undefined ? [] : [[shift, flag === 1]]
-    }),
-  )

@@ -40,7 +40,7 @@ const likelySite = ({ sites, tasks }: Week, today: string) => {
 /** ホーム of a customer: this week on its own sites, what waits for an answer, and one button. */
 export function HomePage() {
   const { t } = useTranslation("customer")
-  const { shortDay, weekday } = useFormat()
+  const { shortDay, weekday, day: dayWords } = useFormat()
   const [today] = useState(todayInTokyo)
   const isPhone = useIsPhone()
   const search = useSearch({ from: "/_shell/home" })
@@ -68,9 +68,15 @@ export function HomePage() {
     const anew = week === undefined ? undefined : wishAnew(week, request, today)
     return anew === undefined ? undefined : () => setWish(anew)
   }
-  const edit = (taskId: number) => setWish(wishOf(taskId))
+  const edit = ({ taskId, day }: Proposal) => {
+    const here = wishOf(taskId)
+    // Elsewhere it is opened by its own week.
+    return here === undefined ? setFrom(weekStartOf(day, 1), taskId) : setWish(here)
+  }
   // An arrangement that was read in the calendar opens its request here (TASK-50).
-  const wish = chosen ?? wishOf(search.task, refused)
+  const linked = wishOf(search.task, refused)
+  const over = linked !== undefined && linked.day < today ? linked : undefined
+  const wish = chosen ?? (over === undefined ? linked : undefined)
   const close = () => {
     setWish(undefined)
     setRefused(undefined)
@@ -79,14 +85,7 @@ export function HomePage() {
   const noSites = week !== undefined && week.sites.length + week.smallJobs.length === 0 && (
     <EmptyState icon={House} title={t("noSites")} hint={t("noSitesHint", { name: week.companyName })} />
   )
-  const requests = (
-    <Requests
-      today={today}
-      onEdit={edit}
-      canEdit={(id) => week?.tasks.some((task) => task.id === id) === true}
-      againOf={againOf}
-    />
-  )
+  const requests = <Requests today={today} onEdit={edit} answered={search.answer} againOf={againOf} />
   return (
     <div className="flex flex-col gap-3 pb-4 max-md:pb-28 max-md:big-text:pb-4">
       <PageHead
@@ -135,7 +134,12 @@ export function HomePage() {
       </PageHead>
       <div className="flex flex-col gap-3 px-4 md:px-5">
         {error !== null && <ErrorState error={error} onRetry={() => void refetch()} />}
-        {search.task !== undefined && week !== undefined && !isPlaceholderData && wish === undefined && (
+        {over !== undefined && (
+          <p role="status" className="rounded-lg border bg-card px-4 py-3 font-semibold">
+            {t("isOver", { day: dayWords(over.day), site: over.site.name })}
+          </p>
+        )}
+        {search.task !== undefined && week !== undefined && !isPlaceholderData && linked === undefined && (
           <WhatBecame
             taskId={search.task}
             isShown={(day) => weekStartOf(day, 1) === from}
@@ -190,6 +194,7 @@ export function HomePage() {
           <WishWindow
             {...wish}
             sites={week?.sites ?? []}
+            company={week?.companyName ?? ""}
             usualTimes={week?.usualTimes ?? []}
             onSite={(site) => setWish({ ...wish, site })}
             today={today}

@@ -15,13 +15,14 @@ const [waiting, refused] = [2, 3]
 
 interface RequestsProps {
   readonly today: string
-  readonly onEdit: (taskId: number) => void
-  readonly canEdit: (taskId: number) => boolean
+  readonly onEdit: (request: Proposal) => void
+  /** The arrangement whose answer a notice told of. */
+  readonly answered: number | undefined
   /** A refused wish is asked for once more, otherwise; undefined where its site takes no requests any more. */
   readonly againOf: (request: Proposal) => (() => void) | undefined
 }
 /** お願いと返事: what was asked and what became of it; what waits is taken back or changed. */
-export function Requests({ today, onEdit, canEdit, againOf }: RequestsProps) {
+export function Requests({ today, onEdit, answered, againOf }: RequestsProps) {
   const { t } = useTranslation("customer")
   const { data: page } = useQuery(requestsQuery)
   const [shown, setShown] = useState<"all" | "waiting" | "done">("all")
@@ -41,6 +42,7 @@ export function Requests({ today, onEdit, canEdit, againOf }: RequestsProps) {
     done: all.filter(({ status }) => status !== waiting),
   }
   if (all.length === 0) return null
+  const read = all.find(({ taskId, status }) => taskId === answered && status !== waiting)
   return (
     <section aria-label={t("requests")} className="rounded-xl border bg-card shadow-card md:rounded-lg">
       <header className="flex flex-wrap items-center gap-3 border-b px-4 py-2.5">
@@ -59,12 +61,12 @@ export function Requests({ today, onEdit, canEdit, againOf }: RequestsProps) {
       </header>
       <ul>
         {groups[shown].map((request) => (
-          <RequestRow key={request.id} request={request}>
+          <RequestRow key={request.id} request={request} isLookedAt={request === read}>
             {request.status === refused && <AskAgain onAgain={againOf(request)} isPast={request.day < today} />}
             {request.status === waiting && (
               <>
-                {canEdit(request.taskId) && (
-                  <Button variant="outline" size="sm" onClick={() => onEdit(request.taskId)}>
+                {request.day >= today && (
+                  <Button variant="outline" size="sm" onClick={() => onEdit(request)}>
                     <Pencil />
                     {t("correct")}
                   </Button>

@@ -50,8 +50,13 @@ export function SiteWeek({ site, week, isSmallJob = false, onOpen }: SiteWeekPro
   const { weekday, day: dayWords } = useFormat()
   const tasks = week.tasks.filter(({ constructionSiteId }) => constructionSiteId === site.id)
   const today = tasks.find(({ day }) => day === week.today)
-  const pending = tasks.filter((task) => task.metadataCustomerUpdate != null)
+  const pending = tasks.filter((task) => task.metadataCustomerUpdate != null && task.day >= week.today)
   const span = today === undefined ? undefined : spanOf(today.shifts)
+  const isThisWeek = week.days.some(({ day }) => day === week.today)
+  const nothing =
+    site.nextDay === null
+      ? t(isThisWeek ? "nothingThisWeek" : "nothingThatWeek")
+      : t(isThisWeek ? "nothingUntil" : "nothingThatUntil", { day: dayWords(site.nextDay) })
   return (
     <section
       aria-label={site.name}
@@ -62,7 +67,7 @@ export function SiteWeek({ site, week, isSmallJob = false, onOpen }: SiteWeekPro
         {today !== undefined && (
           <p className="tnum font-bold">
             {t("todayIs", {
-              times: span?.from == null ? t("adjusting") : `${span.from}–${span.to}`,
+              times: today.isHeld ? t("onHold") : span?.from == null ? t("adjusting") : `${span.from}–${span.to}`,
               heads: headsOf(today) > 0 ? t("heads", { count: headsOf(today) }) : t("planned"),
             })}
           </p>
@@ -83,7 +88,7 @@ export function SiteWeek({ site, week, isSmallJob = false, onOpen }: SiteWeekPro
         {tasks.length === 0 && (
           <p className="flex min-h-14 items-center gap-2 px-4 text-muted-foreground max-md:border-t">
             <CalendarDays className="size-4" aria-hidden="true" />
-            {site.nextDay === null ? t("nothingThisWeek") : t("nothingUntil", { day: dayWords(site.nextDay) })}
+            {nothing}
           </p>
         )}
         <ul className="grid grid-cols-7 md:flex-1 max-md:border-t max-md:big-text:block">
@@ -103,7 +108,14 @@ export function SiteWeek({ site, week, isSmallJob = false, onOpen }: SiteWeekPro
                   <b className="tnum block text-base">{dateOf(day)}</b>
                 </span>
                 {ofDay.map((task) => (
-                  <DayOfTask key={task.id} task={task} isClosed={isClosed} onOpen={() => onOpen(task, day)} />
+                  <DayOfTask
+                    key={task.id}
+                    task={task}
+                    place={`${dayWords(day)} ${site.name}`}
+                    isClosed={isClosed}
+                    isOver={day < week.today}
+                    onOpen={() => onOpen(task, day)}
+                  />
                 ))}
                 {ofDay.length === 0 &&
                   (isSmallJob || day < week.today || isClosed ? (
@@ -140,24 +152,28 @@ export function SiteWeek({ site, week, isSmallJob = false, onOpen }: SiteWeekPro
 }
 interface DayOfTaskProps {
   readonly task: WeekTask
+  /** Its day and site, for whoever hears the cell without its row and column. */
+  readonly place: string
   readonly isClosed: boolean
+  /** Of what is past no change is asked. */
+  readonly isOver: boolean
   readonly onOpen: () => void
 }
-function DayOfTask({ task, isClosed, onOpen }: DayOfTaskProps) {
+function DayOfTask({ task, place, isClosed, isOver, onOpen }: DayOfTaskProps) {
   const { t } = useTranslation(["customer", "calendar"])
   const { from, to } = spanOf(task.shifts)
   const isOpen = from === null
   const isPending = task.metadataCustomerUpdate != null
-  return (
-    <button
-      type="button"
-      disabled={isClosed}
-      onClick={onOpen}
-      className={cn(
-        "mx-auto flex min-h-12 w-full flex-col items-center gap-0.5 rounded-md px-0.5 py-1 hover:bg-muted",
-        (isOpen || isPending) && "border border-dashed border-warning",
-      )}
-    >
+  const state = task.isHeld ? t("onHold") : isOpen ? t("adjusting") : isPending ? t("changing") : undefined
+  const heads = headsOf(task) > 0 ? t("heads", { count: headsOf(task) }) : t("planned")
+  const times = isOpen ? undefined : `${from}–${to}`
+  const look = cn(
+    "mx-auto flex min-h-12 w-full flex-col items-center gap-0.5 rounded-md px-0.5 py-1",
+    (isOpen || isPending) && "border border-dashed border-warning",
+    task.isHeld && "hatched border-border text-muted-foreground",
+  )
+  const inside = (
+    <>
       <span className="hidden gap-0.5 md:flex">
         {task.shifts.map(({ shift }) => {
           const name = shiftOfId(shift)
@@ -168,18 +184,28 @@ function DayOfTask({ task, isClosed, onOpen }: DayOfTaskProps) {
           )
         })}
       </span>
-      <b className={cn("tnum", isOpen && "text-warning")}>
-        {headsOf(task) > 0 ? t("heads", { count: headsOf(task) }) : t("planned")}
-      </b>
-      {!isOpen && <span className="tnum hidden text-xs text-muted-foreground md:block">{`${from}–${to}`}</span>}
+      <b className={cn("tnum", isOpen && !task.isHeld && "text-warning")}>{heads}</b>
+      {times !== undefined && <span className="tnum hidden text-xs text-muted-foreground md:block">{times}</span>}
       {isOpen && task.startTimeDesire !== null && (
         <span className="tnum hidden text-xs text-warning md:block">
           {t("wishTime", { time: task.startTimeDesire })}
         </span>
       )}
-      {(isOpen || isPending) && (
-        <span className="text-2xs font-bold text-warning">{isOpen ? t("adjusting") : t("changing")}</span>
+      {state !== undefined && (
+        <span className={cn("text-2xs font-bold", task.isHeld ? "text-foreground" : "text-warning")}>{state}</span>
       )}
+    </>
+  )
+  if (isOver) return <div className={look}>{inside}</div>
+  return (
+    <button
+      type="button"
+      disabled={isClosed}
+      aria-label={[place, task.name, heads, times, state, t("askChange")].filter(Boolean).join(" ")}
+      onClick={onOpen}
+      className={cn(look, "hover:bg-muted")}
+    >
+      {inside}
     </button>
   )
 }

@@ -32,7 +32,7 @@ export function TodayPanel({ week }: { readonly week: Week }) {
                 <p className="tnum text-sm">
                   {[
                     headsOf(task) > 0 ? t("heads", { count: headsOf(task) }) : t("planned"),
-                    start === undefined ? t("adjusting") : t("from", { time: start }),
+                    task.isHeld ? t("onHold") : start === undefined ? t("adjusting") : t("from", { time: start }),
                   ].join("・")}
                 </p>
                 {meeting !== "" && <p className="text-sm text-muted-foreground">{t("meet", { meeting })}</p>}

@@ -1,10 +1,12 @@
 /** The form of a wish: kept over a reload, and merged with what somebody else stored meanwhile. */
+import { useRef, useState } from "react"
 import { useTranslation } from "react-i18next"
 import { editScopes, projectTypes } from "#modules/kernel/codes/project.ts"
 import { taskKeys } from "@/features/scheduling/calendar-query.ts"
 import { workShifts } from "@/features/scheduling/shifts.ts"
 import type { TaskView } from "@/features/scheduling/task/task-query.ts"
 import { useForm } from "@/lib/form/use-form.ts"
+import type { Overtaken } from "./overtaken.ts"
 import { sendingOf } from "./send-wish.ts"
 import type { WeekSite } from "./week-query.ts"
 import { firstDraft, isChanged, validDraft, type WishDraft, type WishTask, wishTaskOf } from "./wish-draft.ts"
@@ -42,11 +44,18 @@ export const useWishForm = ({ site, task, day, today, onClose }: WishFormOptions
   const countsHeads = site.type !== projectTypes.fixedPrice
   const isChosen = (draft: WishDraft, of: WishTask | undefined) =>
     workShifts.some((one) => draft.shifts[one].isOn) && (of === undefined || isChanged(validDraft(of, day), draft))
+  const seen = useRef(task)
+  const [overtaken, setOvertaken] = useState<Overtaken>()
   const form = useForm<WishDraft, unknown, Known>({
     first: firstDraft(task, day),
     ...(task === undefined ? {} : { stored: task }),
     valuesOf: (known) => firstDraft(taskOf(known), day),
     isStored: isTaskView,
+    onConflict: (stored) => {
+      const [before, now] = [seen.current, taskOf(stored)]
+      seen.current = now
+      if (before !== undefined && now !== undefined) setOvertaken({ before, now })
+    },
     keepAs: `wish.${task?.id ?? "new"}`,
     words: {
       day: t("day"),
@@ -79,5 +88,5 @@ export const useWishForm = ({ site, task, day, today, onClose }: WishFormOptions
     onSaved: onClose,
   })
   const known = taskOf(form.stored)
-  return { form, known, valid: validDraft(known, day), isChosen: isChosen(form.values, known), countsHeads }
+  return { form, overtaken, known, valid: validDraft(known, day), isChosen: isChosen(form.values, known), countsHeads }
 }

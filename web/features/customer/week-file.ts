@@ -19,6 +19,7 @@ export const weekLines = (week: Week): ReadonlyArray<WeekLine> =>
 
 type Words = TFunction<readonly ["customer", "labels"]>
 const stateOf = (t: Words, { task, shift }: WeekLine) => {
+  if (task.isHeld) return t("customer:onHold")
   if (shift.from === null) return t("customer:adjusting")
   return task.metadataCustomerUpdate == null ? t("customer:planned") : t("customer:changing")
 }

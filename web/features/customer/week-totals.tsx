@@ -7,10 +7,12 @@ export function WeekTotals({ week }: { readonly week: Week }) {
   const { t } = useTranslation("customer")
   const sites = new Set(week.tasks.map(({ constructionSiteId }) => constructionSiteId)).size
   const heads = week.tasks.reduce((sum, task) => sum + headsOf(task), 0)
-  const open = week.tasks.filter((task) => startOf(task) === undefined).length
+  const open = week.tasks.filter((task) => !task.isHeld && startOf(task) === undefined).length
+  const held = week.tasks.filter(({ isHeld }) => isHeld).length
   const asked = week.tasks.filter((task) => task.metadataCustomerUpdate != null).length
   const waits = [
     ...(open > 0 ? [t("openCount", { count: open })] : []),
+    ...(held > 0 ? [t("heldCount", { count: held })] : []),
     ...(asked > 0 ? [t("askedCount", { count: asked })] : []),
   ]
   return (

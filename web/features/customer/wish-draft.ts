@@ -17,6 +17,9 @@ export type WishTask = Pick<
   | "day"
   | "groupId"
   | "hasTimes"
+  | "isHeld"
+  | "meetingTime"
+  | "meetingPlace"
   | "isAdminUpdate"
   | "startTimeDesire"
   | "endTimeDesire"
@@ -34,6 +37,9 @@ export const wishTaskOf = (view: TaskView): WishTask => ({
   groupId: view.groupId,
   // Also of what is held, whose times are not told: its side is changed by request (TASK-49).
   hasTimes: !mayEdit(view, "morningShiftCustomer"),
+  isHeld: view.reserveStatus === 1,
+  meetingTime: view.meetingTime ?? null,
+  meetingPlace: view.meetingPlace ?? null,
   isAdminUpdate: view.isAdminUpdate === 1,
   startTimeDesire: view.startTimeDesire ?? null,
   endTimeDesire: view.endTimeDesire ?? null,
@@ -81,8 +87,9 @@ export const validDraft = (task: WishTask | undefined, day: string): WishDraft =
     to: "",
     unread: [],
     scope: editScopes.one,
-    start: task?.startTimeDesire ?? planned.from,
-    end: task?.endTimeDesire ?? planned.to,
+    // D64: what is arranged is what holds; a wish stands for it until then.
+    start: planned.from ?? task?.startTimeDesire ?? null,
+    end: planned.to ?? task?.endTimeDesire ?? null,
     shifts: { morning: of("morning"), afternoon: of("afternoon"), evening: of("evening"), other: of("other") },
     comment: "",
   }

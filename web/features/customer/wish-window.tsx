@@ -1,8 +1,8 @@
 import { useEffect, useId, useRef } from "react"
 import { useTranslation } from "react-i18next"
 import { editScopes } from "#modules/kernel/codes/project.ts"
-import { ConflictNote } from "@/components/form/conflict-note.tsx"
 import { FormDialog } from "@/components/form/form-dialog.tsx"
+import { Badge } from "@/components/ui/badge.tsx"
 import { Input } from "@/components/ui/input.tsx"
 import { Select } from "@/components/ui/select.tsx"
 import { ToggleChip } from "@/components/ui/toggle-chip.tsx"
@@ -12,6 +12,7 @@ import { DayInput } from "@/features/scheduling/task/day-input.tsx"
 import { useFormat } from "@/lib/use-format.ts"
 import { Complaints } from "./complaints.tsx"
 import { DayChoice } from "./day-choice.tsx"
+import { OvertakenNote } from "./overtaken-note.tsx"
 import { Stepper } from "./stepper.tsx"
 import { useWishForm } from "./use-wish-form.ts"
 import type { Week, WeekSite } from "./week-query.ts"
@@ -23,6 +24,8 @@ const scopes = [editScopes.one, editScopes.future, editScopes.all]
 
 interface WishWindowProps extends Wish {
   readonly today: string
+  /** Whom it is asked of. */
+  readonly company: string
   /** The company's hours: from where a time is moved while none is said. */
   readonly usualTimes: Week["usualTimes"]
   /** A new arrangement is asked for at one of these. */
@@ -32,13 +35,13 @@ interface WishWindowProps extends Wish {
 }
 /** 変更のお願い: what is valid now, one block a thing, and a button that says what stays until the answer. */
 export default function WishWindow(props: WishWindowProps) {
-  const { site, task, day, today, usualTimes, sites, onSite, again, onClose } = props
+  const { site, task, day, today, company, usualTimes, sites, onSite, again, onClose } = props
   const { t } = useTranslation(["customer", "labels", "common", "calendar"])
   const { day: dayWords } = useFormat()
   const id = useId()
-  const { form, known, valid, isChosen, countsHeads } = useWishForm({ site, task, day, today, onClose })
+  const { form, overtaken, known, valid, isChosen, countsHeads } = useWishForm({ site, task, day, today, onClose })
   const isRequest = known?.hasTimes === true
-  const { values: draft } = form
+  const { values: draft, conflict } = form
   const change = (part: Partial<WishDraft>) => form.change((now) => ({ ...now, ...part }), Object.keys(part))
   const shift = (one: WorkShift, part: Partial<WishDraft["shifts"][WorkShift]>) =>
     change({ shifts: { ...draft.shifts, [one]: { ...draft.shifts[one], ...part } } })
@@ -75,11 +78,7 @@ export default function WishWindow(props: WishWindowProps) {
     [of.to === "" ? dayWords(of.day) : `${dayWords(of.day)}〜${dayWords(of.to)}`, shiftWords(of), timeWords(of)]
       .filter((part) => part !== "")
       .join("　")
-  const show = (part: string, of: WishDraft) => {
-    if (part === "shifts") return shiftWords(of)
-    if (part === "day") return dayWords(of.day)
-    return part === "scope" ? t(`calendar:scope.${of.scope}`) : String(Reflect.get(of, part) ?? "")
-  }
+  const stays = isRequest ? t("staysUntil", { now: words(valid) }) : words(draft)
   return (
     <FormDialog
       form={form}
@@ -87,12 +86,19 @@ export default function WishWindow(props: WishWindowProps) {
       description={site.name}
       action={t(isRequest ? "sendRequest" : "sendWish")}
       onClose={onClose}
-      conflict={<ConflictNote form={form} show={show} title={t("calendar:expiredTitle")} />}
+      conflict={
+        overtaken !== undefined &&
+        conflict !== undefined && (
+          <OvertakenNote
+            overtaken={overtaken}
+            company={company}
+            onTake={conflict.both.length === 0 ? undefined : () => form.takeTheirs(conflict.both)}
+          />
+        )
+      }
       bodyClassName="flex flex-col gap-5"
       foot={
-        <p className="text-sm text-muted-foreground">
-          {isChosen && (isRequest ? t("staysUntil", { now: words(valid) }) : words(draft))}
-        </p>
+        <p className="text-sm text-muted-foreground">{isChosen && (known?.isHeld === true ? t("staysHeld") : stays)}</p>
       }
     >
       {task === undefined && sites.length > 1 && (
@@ -113,6 +119,14 @@ export default function WishWindow(props: WishWindowProps) {
         <p className="rounded-lg bg-accent px-4 py-3">
           <b className="mr-2">{t(isRequest ? "validNow" : "wishedNow")}</b>
           {words(valid)}
+          {known?.isHeld === true && (
+            <span className="mt-1 block">
+              <Badge tone="outline" className="mr-2">
+                {t("onHold")}
+              </Badge>
+              {t("heldHint", { company })}
+            </span>
+          )}
         </p>
       )}
       <div data-field="day" className="flex flex-col gap-1.5">

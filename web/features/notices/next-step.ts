@@ -7,6 +7,8 @@ const steps = {
   slotAsked: "fillSlot",
   siteAsked: "answer",
   customerWish: "look",
+  wishAnswered: "seeAnswer",
+  "task.settled": "seeAnswer",
   mailFailed: "sendAgain",
   invitationAskedAgain: "sendAgain",
   slipReady: "openSlip",

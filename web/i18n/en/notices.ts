@@ -26,6 +26,7 @@ export default {
     fillSlot: "Put people in",
     answer: "Answer",
     look: "Look at it",
+    seeAnswer: "See the answer",
     sendAgain: "Send again",
     openSlip: "Open the slip",
     openPaper: "Open the paper",

@@ -23,6 +23,7 @@ export default {
     fillSlot: "人を入れる",
     answer: "返事をする",
     look: "内容を見る",
+    seeAnswer: "返事を見る",
     sendAgain: "もう一度送る",
     openSlip: "明細を見る",
     openPaper: "書類を開く",

@@ -26,6 +26,7 @@ export default {
     fillSlot: "Xếp người",
     answer: "Trả lời",
     look: "Xem nội dung",
+    seeAnswer: "Xem trả lời",
     sendAgain: "Gửi lại",
     openSlip: "Xem phiếu lương",
     openPaper: "Mở giấy tờ",

@@ -32,12 +32,13 @@ interface SiteWindowProps extends Omit<SiteDialogProps, "site"> {
 function SiteWindow({ site, writes, customerId = null, onClose, onSaved }: SiteWindowProps) {
   const { t } = useTranslation(["works", "common"])
   const form = useSiteForm({ site, writes, customerId, onSaved })
-  const { show } = useSiteWords()
+  const { show } = useSiteWords(form.isAllowed("leaderId"))
   const isNew = site === undefined
   return (
     <FormDialog
       form={form}
       title={isNew ? t("createTitle") : t("editTitle")}
+      {...(isNew || form.isAllowed("name") ? {} : { description: site.name })}
       action={isNew ? t("createIt") : t("common:save")}
       onClose={onClose}
       width={1200}

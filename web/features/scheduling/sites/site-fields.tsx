@@ -40,13 +40,15 @@ export function SiteFields({ form, site }: SiteFieldsProps) {
   return (
     <>
       {site === undefined && <CompanyChoice back="/works?create=1" hint={t("forCompanyHint")} />}
-      <TextField {...field("name")} className="md:col-span-2" />
-      <TextField {...field("nameKana")} />
-      <SelectField
-        {...field("state")}
-        required
-        options={offeredStates.map((word) => ({ value: projectWorkStatuses[word], label: t(`state.${word}`) }))}
-      />
+      {isAllowed("name") && <TextField {...field("name")} className="md:col-span-2" />}
+      {isAllowed("nameKana") && <TextField {...field("nameKana")} />}
+      {isAllowed("state") && (
+        <SelectField
+          {...field("state")}
+          required
+          options={offeredStates.map((word) => ({ value: projectWorkStatuses[word], label: t(`state.${word}`) }))}
+        />
+      )}
       {mayLead && (
         <Labelled of={customer} required className="md:col-span-2">
           <CustomerChoice value={customer.value} placeholder={t("pickCustomer")} onChange={customer.onChange} />
@@ -57,15 +59,17 @@ export function SiteFields({ form, site }: SiteFieldsProps) {
           <OwnCustomer value={customer.value} onChange={customer.onChange} />
         </Labelled>
       )}
-      <ChoiceField
-        {...field("type")}
-        required
-        className="md:col-span-2"
-        options={[
-          { value: projectTypes.labor, label: t("laborHint") },
-          { value: projectTypes.fixedPrice, label: t("fixedPriceHint") },
-        ]}
-      />
+      {isAllowed("type") && (
+        <ChoiceField
+          {...field("type")}
+          required
+          className="md:col-span-2"
+          options={[
+            { value: projectTypes.labor, label: t("laborHint") },
+            { value: projectTypes.fixedPrice, label: t("fixedPriceHint") },
+          ]}
+        />
+      )}
       {isFixed && isAllowed("contractValue") && (
         <TextField {...field("contractValue")} {...price} className="md:col-span-2" />
       )}
@@ -75,10 +79,12 @@ export function SiteFields({ form, site }: SiteFieldsProps) {
           <TextField {...field("nightUnitPrice")} {...price} />
         </>
       )}
-      <DayField {...field("startTime")} />
-      <DayField {...field("endTime")} placeholder="2027/03/31" />
-      <TextField {...field("address")} onLeave={() => leaveAddress(form)} className="md:col-span-2" />
-      <PrefectureField form={form} />
+      {isAllowed("startTime") && <DayField {...field("startTime")} />}
+      {isAllowed("endTime") && <DayField {...field("endTime")} placeholder="2027/03/31" />}
+      {isAllowed("address") && (
+        <TextField {...field("address")} onLeave={() => leaveAddress(form)} className="md:col-span-2" />
+      )}
+      {isAllowed("kenId") && <PrefectureField form={form} />}
       <TextField {...field("station")} placeholder={t("stationExample")} className="md:col-span-2" />
       {mayLead && (
         <Labelled of={leader}>
@@ -95,8 +101,10 @@ export function SiteFields({ form, site }: SiteFieldsProps) {
           />
         </Labelled>
       )}
-      <TextField {...field("representativeName")} />
-      <TextField {...field("meetingPlace")} placeholder={t("meetingExample")} className="md:col-span-2" />
+      {isAllowed("representativeName") && <TextField {...field("representativeName")} />}
+      {isAllowed("meetingPlace") && (
+        <TextField {...field("meetingPlace")} placeholder={t("meetingExample")} className="md:col-span-2" />
+      )}
       {isAllowed("vendors") && <VendorLines form={form} isFixed={isFixed} />}
       {isAllowed("workers") && <WorkerChips form={form} siteId={site?.id} />}
       <MemoField {...field("description")} className="md:col-span-2" />

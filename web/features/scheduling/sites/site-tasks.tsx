@@ -23,7 +23,7 @@ const words = {
  * for it alone, all of it at once.
  */
 export function SiteTasks({ siteId, isSmallJob }: { readonly siteId: number; readonly isSmallJob: boolean }) {
-  const { t } = useTranslation("works")
+  const { t } = useTranslation(["works", "calendar"])
   const format = useFormat()
   const [today] = useState(() => dayOfInstant(new Date().toISOString()))
   const [shown, setShown] = useState<Shown>("coming")
@@ -54,7 +54,7 @@ export function SiteTasks({ siteId, isSmallJob }: { readonly siteId: number; rea
       )}
       {tasks?.totalItems === 0 && <p className="px-4 py-3 text-muted-foreground">{t(none)}</p>}
       <ul>
-        {tasks?.data.map(({ endTime, id, leaderName, name, startDate, startTime, workers }) => (
+        {tasks?.data.map(({ endTime, id, leaderName, name, reserveStatus, startDate, startTime, workers }) => (
           <li key={id} className="border-b last:border-b-0">
             <Link
               to="/works/calendar"
@@ -65,7 +65,9 @@ export function SiteTasks({ siteId, isSmallJob }: { readonly siteId: number; rea
                 {`${format.shortDay(startDate)} ${format.weekday(startDate)}`}
               </span>
               <span className="tnum w-24 shrink-0 text-muted-foreground">
-                {startTime == null ? t("adjusting") : `${startTime}–${endTime ?? ""}`}
+                {startTime == null
+                  ? t(reserveStatus === 1 ? "calendar:onHold" : "adjusting")
+                  : `${startTime}–${endTime ?? ""}`}
               </span>
               <span className="min-w-0 flex-1 truncate">{name === "" ? (leaderName ?? "") : name}</span>
               {workers !== undefined && (

@@ -21,6 +21,8 @@ export function ThisWeek({ site }: { readonly site: SiteView }) {
   const { data: week } = useQuery(daysQuery(from, addDays(from, 6), site.id))
   const slots = week?.days.flatMap((day) => day.slots) ?? []
   const { needed, assigned, shortage } = tallyOf(slots)
+  // Without numbers nothing would stand in it, and the days are listed below.
+  if (week !== undefined && !week.counts) return null
   return (
     <Card>
       <section aria-label={t("thisWeek")} className="p-4">

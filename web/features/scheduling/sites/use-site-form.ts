@@ -63,9 +63,9 @@ const takesTasks = new Set<number>([projectWorkStatuses.comingToWork, projectWor
 /** The form of a site: a new one, or what changes in a stored one. */
 export const useSiteForm = ({ site, writes, customerId, onSaved }: Options) => {
   const { t } = useTranslation("works")
-  const { word } = useSiteWords()
   const answer = useRef<Answer>({ createsTask: false })
   const isAllowed = (field: string) => mayEdit(writes, field)
+  const { word } = useSiteWords(isAllowed("leaderId"))
   const form = useForm<SiteDraft, SiteView, SiteView>({
     first: site === undefined ? { ...emptySite, customerId } : siteDraftOf(site),
     ...(site === undefined ? {} : { stored: site, onUnchanged: () => onSaved(site) }),

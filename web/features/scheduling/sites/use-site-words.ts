@@ -33,11 +33,14 @@ const keys = {
 const isKey = (name: string): name is keyof typeof keys => Object.hasOwn(keys, name)
 const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text)
 
-/** The fields of a site in words, and what stands in them; 得意先 is the company's own word. */
-export const useSiteWords = () => {
+/**
+ * The fields of a site in words, and what stands in them; 得意先 is the company's own word. Customers and leaders are asked
+ * for where they may be chosen: nobody else is told their lists.
+ */
+export const useSiteWords = (choosesPeople: boolean) => {
   const { t } = useTranslation(["works", "labels"])
-  const { data: customers } = useQuery(customersQuery)
-  const { data: leaders } = useQuery(leadersQuery)
+  const { data: customers } = useQuery({ ...customersQuery, enabled: choosesPeople })
+  const { data: leaders } = useQuery({ ...leadersQuery, enabled: choosesPeople })
   const show = (name: string, draft: SiteDraft): string => {
     if (name === "customerId") return customers?.data.find(({ id }) => id === draft.customerId)?.companyName ?? ""
     if (name === "leaderId") return leaders?.find(({ id }) => id === draft.leaderId)?.name ?? ""

@@ -11,6 +11,7 @@ export interface Line {
   readonly before: string | null
   readonly after: string
 }
+const isTime = (key: string) => key === "start" || key === "end" || /TimeDesire/.test(key)
 /** Each field of a wish as a line: what it is called, what it was, what it is to be. */
 export const useDifference = () => {
   const { t } = useTranslation(["customer", "labels"])
@@ -46,17 +47,52 @@ export const useDifference = () => {
 }
 
 /** 人数 4名 → 6名: the old struck through, the new bold. */
-export function Difference({ of }: { readonly of: { readonly dataUpdate: Wishes; readonly dataOrigin: Wishes } }) {
+interface DifferenceProps {
+  readonly of: { readonly dataUpdate: Wishes; readonly dataOrigin: Wishes }
+  /** The rest was accepted while the times stayed as they were: they are no more than a wish (TASK-20). */
+  readonly keepsTimes?: boolean
+}
+export function Difference({ of, keepsTimes = false }: DifferenceProps) {
+  const { t } = useTranslation("customer")
   const lines = useDifference()(of.dataUpdate, of.dataOrigin)
   return (
     <ul className="flex flex-col gap-0.5">
       {lines.map(({ key, label, before, after }) => (
         <li key={key} className="tnum">
-          {label} {before !== null && <s className="text-muted-foreground">{before}</s>}
+          {keepsTimes && isTime(key) ? t("wishFor", { what: label }) : label}{" "}
+          {before !== null && <s className="text-muted-foreground">{before}</s>}
           {before !== null && " → "}
           <b className="text-warning">{after}</b>
         </li>
       ))}
+    </ul>
+  )
+}
+
+/** 作業なし → 午前 2名: what was asked for first, and from when. */
+export function FirstAsked({ of }: { readonly of: Wishes }) {
+  const { t } = useTranslation(["customer", "labels"])
+  const asked = workShifts.filter((shift) => of[shiftFields[shift].customerFlag] === 1)
+  const shifts = asked.map((shift) => {
+    const count = of[shiftFields[shift].heads]
+    return [t(shiftLabels[shift]), count == null ? "" : t("heads", { count })].join(" ").trim()
+  })
+  const said = new Set<string>(
+    workShifts.flatMap((shift) => [shiftFields[shift].customerFlag, shiftFields[shift].heads]),
+  )
+  const lines = useDifference()(Object.fromEntries(Object.entries(of).filter(([field]) => !said.has(field))), {})
+  return (
+    <ul className="flex flex-col gap-0.5">
+      <li className="tnum">
+        {t("noWork")} → <b className="text-warning">{shifts.join("・")}</b>
+      </li>
+      {lines
+        .filter(({ key }) => key !== "date")
+        .map(({ key, label, after }) => (
+          <li key={key} className="tnum">
+            {label} <b className="text-warning">{after}</b>
+          </li>
+        ))}
     </ul>
   )
 }

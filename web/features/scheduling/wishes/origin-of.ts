@@ -19,11 +19,13 @@ const arranged: Readonly<Record<string, string>> = {
     }),
   ),
 }
-/** What the fields of the wish are now; of what the customer never wished for before, what is arranged. */
+/** What the fields of the wish are now: a time as it is arranged (D64), the rest as the customer's side has it, else arranged. */
 export const originOf = (view: Pick<TaskView, "startDate">, wish: Wish) => {
   const now = Object.keys(wish).map((field) => {
     const own: unknown = Reflect.get(view, field)
-    return [field, own == null || own === 0 ? Reflect.get(view, arranged[field] ?? field) : own] as const
+    const ours: unknown = Reflect.get(view, arranged[field] ?? field)
+    const isFirst = /TimeDesire/.test(field) && ours != null
+    return [field, isFirst || own == null || own === 0 ? ours : own] as const
   })
   return { ...Object.fromEntries(now), date: { from: view.startDate, to: null } }
 }

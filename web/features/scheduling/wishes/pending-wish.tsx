@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next"
 import { Button } from "@/components/ui/button.tsx"
 import { Dialog, DialogBody, DialogContent, DialogFooter, DialogHeader } from "@/components/ui/dialog.tsx"
 import { workspaceQuery } from "@/features/session/workspace.ts"
-import { ApiError, sentenceOf } from "@/lib/api-error.ts"
+import { ApiError, sentencesOf } from "@/lib/api-error.ts"
 import { data } from "@/lib/client.ts"
 import { Can } from "@/lib/permissions.tsx"
 import { toast } from "@/lib/toast.ts"
@@ -12,15 +12,20 @@ import { useWrite } from "@/lib/use-write.ts"
 import { taskKeys } from "../calendar-query.ts"
 import { scheduling } from "../client.ts"
 import type { TaskView } from "../task/task-query.ts"
-import { asksAboutStart } from "./asks-about-start.ts"
-import { type Line, useDifference } from "./difference.tsx"
+import { startQuestionOf } from "./asks-about-start.ts"
+import { useDifference } from "./difference.tsx"
 import { firstWishes, isFirstRequest } from "./first-request.ts"
 import { originOf } from "./origin-of.ts"
 
 const RequestHistory = lazy(() => import("./request-history.tsx"))
+const StartQuestion = lazy(() => import("./start-question.tsx"))
 const RejectWish = lazy(() => import("./reject-wish.tsx"))
 
-const isTime = ({ key }: Line) => /Desire/.test(key) || key === "start" || key === "end"
+/** How it is accepted: with what was changed meanwhile in sight, and what becomes of the times (TASK-20). */
+interface Answer {
+  readonly isSeen?: 1
+  readonly isTimeTaken?: 0 | 1
+}
 
 interface PendingWishProps {
   readonly view: TaskView
@@ -37,28 +42,31 @@ export default function PendingWish({ view, onReopen, onClose }: PendingWishProp
   const isFirst = isFirstRequest(view)
   const asked = wish ?? (isFirst ? firstWishes(view) : undefined)
   const { t: common } = useTranslation("common")
+  const [told, setTold] = useState<Answer>({})
   const [changes, setChanges] = useState<ReadonlyArray<string>>([])
   const accept = useWrite({
-    write: (isSeen: boolean, extraHeaders) =>
+    write: (answer: Answer, extraHeaders) =>
       data(
         scheduling.confirmProposal({
           params: { id: view.id },
-          body: { version: view.version, ...(isSeen ? { isSeen: 1 as const } : {}) },
+          body: { version: view.version, ...answer },
           extraHeaders,
         }),
       ),
     // The company changed meanwhile what the wish is about: both values are shown before it is accepted.
-    onFailed: (error) => {
+    onFailed: (error, answer) => {
       const overtaken = error instanceof ApiError && error.errorCode === "Update_Expired" ? error.fields : []
-      if (overtaken.length === 0) return void toast.error(sentenceOf(error, common))
+      if (overtaken.length === 0) return void toast.error(sentencesOf(error, common))
+      setTold(answer)
       setChanges(overtaken.map(({ message }) => message))
       setOpen("overtaken")
     },
     quiet: true,
     invalidates: [...taskKeys, ["task"], workspaceQuery.queryKey],
     done: t("acceptedToast"),
-    onDone: (accepted) => (asksAboutStart(asked, accepted) ? setOpen("start") : onClose()),
+    onDone: (_, { isTimeTaken }) => (isTimeTaken === 1 ? onReopen() : onClose()),
   })
+  const question = startQuestionOf(view, asked)
   return (
     <div className="shrink-0 empty:hidden">
       {asked !== undefined && (
@@ -74,7 +82,11 @@ export default function PendingWish({ view, onReopen, onClose }: PendingWishProp
             {wish?.comment != null && <p className="text-muted-foreground">「{wish.comment}」</p>}
           </div>
           <Can do="answer" to={view}>
-            <Button size="sm" busy={accept.isPending} onClick={() => accept.mutate(false)}>
+            <Button
+              size="sm"
+              busy={accept.isPending}
+              onClick={() => (question === undefined ? accept.mutate({}) : setOpen("start"))}
+            >
               <Check />
               {t(isFirst ? "takeRequest" : "accept")}
             </Button>
@@ -95,6 +107,14 @@ export default function PendingWish({ view, onReopen, onClose }: PendingWishProp
       </Can>
       <Suspense>
         {open === "history" && <RequestHistory taskId={view.id} onClose={() => setOpen(undefined)} />}
+        {open === "start" && question !== undefined && (
+          <StartQuestion
+            question={question}
+            isBusy={accept.isPending}
+            onAnswer={(isTimeTaken) => accept.mutate({ isTimeTaken })}
+            onKeep={() => setOpen(undefined)}
+          />
+        )}
         {open === "reject" && <RejectWish view={view} onKeep={() => setOpen(undefined)} onDone={onClose} />}
       </Suspense>
       {open === "overtaken" && (
@@ -118,35 +138,11 @@ export default function PendingWish({ view, onReopen, onClose }: PendingWishProp
                 busy={accept.isPending}
                 onClick={() => {
                   setOpen(undefined)
-                  accept.mutate(true)
+                  accept.mutate({ ...told, isSeen: 1 })
                 }}
               >
                 {t("acceptAnyway")}
               </Button>
-            </DialogFooter>
-          </DialogContent>
-        </Dialog>
-      )}
-      {open === "start" && (
-        <Dialog open onOpenChange={onClose}>
-          <DialogContent width={500}>
-            <DialogHeader title={t("startTitle")} />
-            <DialogBody>
-              {asked !== undefined && (
-                <p className="tnum mb-2">
-                  {lines(asked, originOf(view, asked))
-                    .filter(isTime)
-                    .map(({ label, before, after }) => `${label} ${before === null ? "" : `${before} → `}${after}`)
-                    .join("　")}
-                </p>
-              )}
-              {t("startHint")}
-            </DialogBody>
-            <DialogFooter>
-              <Button variant="outline" onClick={onClose}>
-                {t("noChange")}
-              </Button>
-              <Button onClick={onReopen}>{t("edit")}</Button>
             </DialogFooter>
           </DialogContent>
         </Dialog>

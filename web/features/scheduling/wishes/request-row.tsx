@@ -1,10 +1,12 @@
 import { Check, Hourglass, Undo2, X } from "lucide-react"
+import { useEffect, useRef } from "react"
 import { useTranslation } from "react-i18next"
 import { StateBadge, type StateLook } from "@/components/ui/badge.tsx"
+import { cn } from "@/lib/class-names.ts"
 import { clockTime } from "@/lib/format.ts"
 import { useFormat } from "@/lib/use-format.ts"
 import { dayInTokyo } from "../days.ts"
-import { Difference } from "./difference.tsx"
+import { Difference, FirstAsked } from "./difference.tsx"
 import type { Proposal } from "./requests-query.ts"
 
 const looks: Readonly<Record<number, StateLook>> = {
@@ -15,7 +17,7 @@ const looks: Readonly<Record<number, StateLook>> = {
 }
 const stateKeys = ["withdrawn", "accepted", "waiting", "rejected"] as const
 /** What was asked for first has nothing that it was before. */
-export const isMade = ({ dataOrigin }: Proposal) => Object.keys(dataOrigin).length === 0
+export const isMade = ({ dataOrigin }: Pick<Proposal, "dataOrigin">) => Object.keys(dataOrigin).length === 0
 export const stateKey = (status: number) => stateKeys[status] ?? "waiting"
 
 const [withdrawn, rejected] = [0, 3]
@@ -25,21 +27,50 @@ export const answeredOf = ({ status, answeredAt, answeredBy, createdAt, customer
   return answeredBy !== null || status === rejected ? answeredAt : null
 }
 
+/** When it is worked since the answer, and whether that is what was wished for (TASK-20). */
+export const settledOf = (request: Pick<Proposal, "dataUpdate" | "dataOrigin" | "settledFrom" | "settledTo">) => {
+  const { settledFrom: from, settledTo: to, dataUpdate } = request
+  if (from === null) return undefined
+  const { startTimeDesire: start, endTimeDesire: end } = dataUpdate
+  const times = `${from}〜${to ?? ""}`
+  const isAsked = start != null || end != null
+  if (!isAsked) return { as: "plain", times } as const
+  if ((start ?? from) === from && (end ?? to) === to) return { as: "wished", times } as const
+  return { as: isMade(request) ? "plain" : "kept", times } as const
+}
+
 interface RequestRowProps {
   readonly request: Proposal
   /** Whether the site is named: not where all are of one arrangement. */
   readonly hasPlace?: boolean
+  /** A notice led to it: it is in sight and has the focus. */
+  readonly isLookedAt?: boolean
   readonly children?: React.ReactNode
 }
 /** One wish: how it stands, of which day, what it changes, what was said and answered. */
-export function RequestRow({ request, hasPlace = true, children }: RequestRowProps) {
+export function RequestRow({ request, hasPlace = true, isLookedAt = false, children }: RequestRowProps) {
   const { t } = useTranslation("customer")
   const { day, shortDay } = useFormat()
   const { status, reason, comment, createdAt, createdBy, customerUpdatedAt, answeredBy } = request
   const at = (instant: string) => `${shortDay(dayInTokyo(instant))} ${clockTime(instant)}`
   const answered = answeredOf(request)
+  const settled = settledOf(request)
+  const row = useRef<HTMLLIElement>(null)
+  useEffect(() => {
+    if (!isLookedAt) return
+    row.current?.scrollIntoView({ block: "center" })
+    row.current?.focus({ preventScroll: true })
+  }, [isLookedAt])
   return (
-    <li className="flex flex-col gap-2 border-b px-4 py-3 last:border-b-0 md:flex-row md:items-start md:gap-4">
+    <li
+      ref={row}
+      tabIndex={isLookedAt ? -1 : undefined}
+      aria-current={isLookedAt ? "true" : undefined}
+      className={cn(
+        "flex flex-col gap-2 border-b px-4 py-3 last:border-b-0 md:flex-row md:items-start md:gap-4",
+        isLookedAt && "bg-accent",
+      )}
+    >
       <span className="flex w-28 shrink-0 items-center gap-2">
         <StateBadge look={looks[status] ?? { tone: "muted", Icon: Hourglass }}>
           {t(`state.${stateKey(status)}`)}
@@ -52,11 +83,17 @@ export function RequestRow({ request, hasPlace = true, children }: RequestRowPro
         )}
       </span>
       <div className="min-w-0 flex-1">
-        {isMade(request) && <p className="text-sm text-muted-foreground">{t("firstMade")}</p>}
-        <Difference of={request} />
+        {isMade(request) ? (
+          <FirstAsked of={request.dataUpdate} />
+        ) : (
+          <Difference of={request} keepsTimes={settled?.as === "kept"} />
+        )}
         {comment !== null && <p className="text-muted-foreground">「{comment}」</p>}
       </div>
       <div className="min-w-0 flex-1">
+        {settled !== undefined && (
+          <p className="tnum font-semibold">{t(`settled.${settled.as}`, { times: settled.times })}</p>
+        )}
         {reason !== null && <p className="font-semibold text-danger">「{reason}」</p>}
         <p className="text-sm text-muted-foreground">
           {t("askedBy", { name: createdBy, at: at(createdAt) })}
