@@ -4,6 +4,7 @@ export type { MailContent } from "./model/mail-content.ts"
 export { type Enclosers, NotEnclosed } from "./operations/enclosing.ts"
 export { refuseManyMails } from "./operations/many-mails.ts"
 export {
+  answerEverybody,
   answerNotice,
   lastTold,
   type NewNotice,

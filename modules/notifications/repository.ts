@@ -162,6 +162,25 @@ export const markAnswered = (
     return rows.length > 0
   })
 
+/** The same of everybody who was asked, by how the subjects of the questions begin; gives whose they were. */
+export const markAllAnswered = (
+  {
+    companyId,
+    kind,
+    begins,
+  }: { readonly companyId: number; readonly kind: string; readonly begins: ReadonlyArray<string> },
+  answeredAt: Instant,
+) =>
+  query(async ({ sql: ask }) => {
+    const rows = await ask<Array<{ readonly personId: number }>>`
+      update notifications.notice n set answered_at = ${answeredAt}::timestamptz,
+        read_at = coalesce(n.read_at, ${answeredAt}::timestamptz)
+      where n.company_id = ${companyId} and n.kind = ${kind} and n.asks and n.answered_at is null
+        and exists (select from unnest(${[...begins]}::text[]) b where starts_with(n.subject, b))
+      returning n.person_id as "personId"`
+    return [...new Set(rows.map(({ personId }) => personId))]
+  })
+
 export const markRead = (reader: Reader, ids: ReadonlyArray<number> | undefined, readAt: Instant) =>
   query((tx) =>
     tx.query

@@ -36,6 +36,26 @@ test("D81 D117 what waits is counted over all weeks, until it is answered in ful
   expect((await slotsOf(one.startDate)).waiting).toEqual({ count: 1, days: [one.startDate] })
 })
 
+test("D119 a held arrangement's slot stays in sight with whom the vendor put in, asks for nothing, and is there again after the hold", async () => {
+  const { board, asked, fill, crew, company } = at
+  const task = await asked()
+  const vendors = [{ userId: company.vendorId, morningShift: 1, csmStatus: 1 }]
+  const filled = await fill(task.id, { version: 1, workers: [inTheMorning(crew[0] ?? 0)], vendors })
+  expect(filled.status, filled.text).toBe(200)
+  const before = await badge()
+  const hold = (version: number, reserveStatus: 0 | 1) =>
+    board.as("manager", "PUT", `/v3/task/update-reserve-status/${task.id}`, { version, reserveStatus })
+  expect((await hold(2, 1)).status).toBe(200)
+  const held = await slotsOf(task.startDate)
+  expect(held.slots).toMatchObject([{ taskId: task.id, isHeld: true, isOpen: false, workers: [{ name: "金子 拓" }] }])
+  // Whom it had put in is free again.
+  expect(held.days[0]).toMatchObject({ filled: 0, out: 0 })
+  expect(await badge()).toBe(before - 1)
+  expect((await hold(3, 0)).status).toBe(200)
+  expect((await slotsOf(task.startDate)).slots).toMatchObject([{ isHeld: false, isOpen: true, filled: 1 }])
+  expect(await badge()).toBe(before)
+})
+
 test("D81 a slot is to be answered by the evening before, and a day says who is out though no slot asked for him", async () => {
   const { board, asked, crew, site, nextDay } = at
   const task = await asked()

@@ -1,13 +1,16 @@
 import { expect, test } from "vitest"
 import { addDays, isoDate } from "#modules/kernel/civil-day.ts"
 import { clockTime } from "#modules/kernel/minutes.ts"
+import { registerPartner } from "#modules/people/index.ts"
 import { arrangeTask, assignPeople, changeTask } from "#modules/scheduling/index.ts"
 import { updateMultipleTask } from "#modules/scheduling/operations/change-many.ts"
+import { taskSheet } from "#modules/scheduling/operations/task-sheet.ts"
 import { updateReserveStatus } from "#modules/scheduling/operations/task-state.ts"
+import { acting } from "../kernel/acting.ts"
 import { aCompany, type TestCompany } from "../kernel/companies.ts"
 import { runningProduct } from "../kernel/product.ts"
 import { aBoard, type Board } from "./board.ts"
-import { adminOf, statementsOfWrite } from "./counted.ts"
+import { adminOf, sentByWrite, statementsOfWrite } from "./counted.ts"
 import { aFullMonth } from "./crowd.ts"
 
 let company: TestCompany
@@ -86,4 +89,26 @@ test("changing, holding, releasing and deleting all days takes as many statement
     return { changed, manned, held, released, longer, deleted: await count(updateMultipleTask(gone)) }
   }
   expect(await counts("2028-02-01", 90, 10)).toEqual(await counts("2028-06-01", 2, 1))
+})
+
+test("who signs in for partners is asked once for all of them, whom an arrangement asks, changes for and can be sent to", async () => {
+  const vendor = (at: number) =>
+    registerPartner(company.id, { companyName: `協力 ${at}`, isCustomer: false, isVendor: true })
+  const vendorIds: Array<number> = []
+  for (let at = 0; at < 5; at++) vendorIds.push(await acting(running(), company)(vendor(at)))
+  const askingOf = (ids: ReadonlyArray<number>) =>
+    ids.map((userId) => ({ userId, morningShift: 1 as const, maxWorkerMorning: 2 }))
+  const membersAsked = (words: ReadonlyArray<string>) =>
+    words.filter((one) => one.includes('"companies"."membership"') && one.includes("partner_id")).length
+  const counts = async (day: string, ids: ReadonlyArray<number>) => {
+    const task = { ...draft(day), vendors: askingOf(ids) }
+    const asked = membersAsked(await sentByWrite(running(), adminOf(company), arrangeTask(task)))
+    const told = await board.as("manager", "POST", "/v2/task", { ...task, startDate: addDays(isoDate(day), 1) })
+    expect(told.status, told.text).toBe(200)
+    const sheet = await count(taskSheet(told.body.data.id, undefined))
+    return { asked, sheet }
+  }
+  const five = await counts("2027-09-01", vendorIds)
+  expect(five).toEqual(await counts("2027-09-06", vendorIds.slice(0, 1)))
+  expect(five.asked).toBe(1)
 })

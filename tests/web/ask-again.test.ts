@@ -15,7 +15,7 @@ const taskOf = (id: number, constructionSiteId: number): WeekTask => ({
 })
 const week: Week = {
   ...{ from: "2026-11-30", to: "2026-12-06", today: "2026-12-01", companyName: "清水設備工業", companyPhone: null },
-  ...{ sites: [place(1, "豊洲")], smallJobs: [place(9, "小口の場所")], days: [] },
+  ...{ sites: [place(1, "豊洲")], smallJobs: [place(9, "小口の場所")], days: [], usualTimes: [] },
   tasks: [taskOf(11, 1), taskOf(12, 1), taskOf(19, 9)],
 }
 const refused: Proposal = {

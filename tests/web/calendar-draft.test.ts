@@ -38,6 +38,13 @@ const person = (userId: number, over: object = {}) => ({
 const ticked = (): Draft => tick(emptyDraft("2026-11-24", 7), "morning", defaults)
 const withCrew = (): Draft => ({ ...putOn(ticked(), "morning", [person(11), person(12)]), leaderId: 11 })
 
+test("TASK-19 TASK-24 ticking a shift takes over how many people the customer asks for; one that it does not ask for counts none", () => {
+  const empty = emptyDraft("2026-11-24", 7)
+  const asked = { ...empty, more: withWish(empty.more, "morning", { asks: true, heads: "4" }) }
+  expect(tick(asked, "morning", defaults).shifts.morning).toMatchObject({ isOn: true, from: "08:00", needed: "4" })
+  expect(tick(asked, "afternoon", defaults).shifts.afternoon).toMatchObject({ isOn: true, needed: "" })
+})
+
 test("ticking fills in the company's times, unticking forgets all of the shift", () => {
   expect(ticked().shifts.morning).toMatchObject({ isOn: true, from: "08:00", to: "12:00" })
   const off = untick(withShift(withCrew(), "morning", { needed: "3" }), "morning")

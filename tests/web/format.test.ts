@@ -1,7 +1,16 @@
-import { describe, expect, test } from "vitest"
+import { describe, expect, test, vi } from "vitest"
 import { clockTime, dayOfInstant, figure, formatIn, hoursAndMinutes, slashDate, weekdayOf, yen } from "@/lib/format.ts"
 
-const [ja, vi, en] = [formatIn("ja"), formatIn("vi"), formatIn("en")]
+const [ja, vietnamese, en] = [formatIn("ja"), formatIn("vi"), formatIn("en")]
+/** As it is said on a day of this year. */
+const inYear = <Answer>(day: string, say: () => Answer): Answer => {
+  vi.useFakeTimers({ now: new Date(`${day}T03:00:00Z`), toFake: ["Date"] })
+  try {
+    return say()
+  } finally {
+    vi.useRealTimers()
+  }
+}
 
 describe("UI-04 days, times and yen", () => {
   test.each([
@@ -9,18 +18,42 @@ describe("UI-04 days, times and yen", () => {
     ["2026-11-01", "11月1日（日）"],
     ["2028-02-29", "2月29日（火）"],
     ["2026-12-31", "12月31日（木）"],
-  ])("%s is %s in headings", (day, words) => expect(ja.day(day)).toBe(words))
+  ])("%s is %s in headings", (day, words) => expect(inYear(day, () => ja.day(day))).toBe(words))
+
+  test("a day of another year is said with it, in heads and tables too, from the first day of ours to the last", () => {
+    inYear("2026-12-31", () => {
+      expect([ja, vietnamese, en].map(({ day }) => day("2027-01-05"))).toEqual([
+        "2027年1月5日（火）",
+        "Thứ Ba, 05/01/2027",
+        "Tue 5 Jan 2027",
+      ])
+      expect([ja, vietnamese, en].map(({ shortDay }) => shortDay("2027-01-05"))).toEqual([
+        "2027/1/5",
+        "5/1/2027",
+        "5/1/2027",
+      ])
+      expect(ja.day("2026-01-01")).toBe("1月1日（木）")
+      expect(ja.shortDay("2025-12-31")).toBe("2025/12/31")
+    })
+  })
+  test("the year turns at midnight in Tokyo", () => {
+    vi.useFakeTimers({ now: new Date("2026-12-31T15:00:00Z"), toFake: ["Date"] })
+    expect([ja.shortDay("2026-12-31"), ja.shortDay("2027-01-01")]).toEqual(["2026/12/31", "1/1"])
+    vi.useRealTimers()
+  })
 
   test("the same day in the other languages", () => {
-    expect(vi.day("2026-11-20")).toBe("Thứ Sáu, 20/11")
-    expect(en.day("2026-11-20")).toBe("Fri 20 Nov")
-    expect([ja, vi, en].map(({ shortDay }) => shortDay("2026-11-05"))).toEqual(["11/5", "5/11", "5/11"])
+    inYear("2026-11-01", () => {
+      expect(vietnamese.day("2026-11-20")).toBe("Thứ Sáu, 20/11")
+      expect(en.day("2026-11-20")).toBe("Fri 20 Nov")
+      expect([ja, vietnamese, en].map(({ shortDay }) => shortDay("2026-11-05"))).toEqual(["11/5", "5/11", "5/11"])
+    })
   })
   test("with its year, and months alone", () => {
     expect(ja.longDay("2026-11-20")).toBe("2026年11月20日（金）")
     expect(ja.month("2026-11")).toBe("2026年11月")
     expect(ja.month("2026-11-20")).toBe("2026年11月")
-    expect(vi.month("2026-11")).toBe("Tháng 11/2026")
+    expect(vietnamese.month("2026-11")).toBe("Tháng 11/2026")
     expect(en.month("2026-11")).toBe("November 2026")
   })
   test("tables and fields write YYYY/MM/DD", () => expect(slashDate("2026-11-20")).toBe("2026/11/20"))

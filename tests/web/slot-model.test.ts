@@ -9,8 +9,9 @@ import {
   raised,
   taskOfKey,
   termChanges,
+  waits,
 } from "@/features/slots/slot-model.ts"
-import type { Slot } from "@/features/slots/slots-query.ts"
+import { slot } from "./a-slot.ts"
 
 const worker = (userId: number, countWork = 1) => ({
   userId,
@@ -18,24 +19,6 @@ const worker = (userId: number, countWork = 1) => ({
   countWork,
   price: null,
   certificates: [],
-})
-const slot = (over: Partial<Slot> = {}): Slot => ({
-  ...{ taskId: 7, version: 3, day: "2027-03-02", shift: 1, from: "08:00", to: "12:00" },
-  ...{ constructionSiteId: 1, constructionSiteName: "立川", address: "", name: "", note: "" },
-  ...{
-    meetingTime: null,
-    meetingPlace: null,
-    leaderName: null,
-    answerBy: "2027-03-01T09:00:00.000Z",
-    maxWorker: 3,
-    filled: 0,
-    askedThen: null,
-    price: null,
-    priceThen: null,
-    isOtherCertificates: false,
-  },
-  ...{ state: "waiting", reason: null, isOpen: true, workers: [] },
-  ...over,
 })
 const pick = (userId: number, count = 1, over: Partial<Pick> = {}): Pick => ({
   ...{ userId, count, price: null, certificates: [] },
@@ -100,4 +83,8 @@ test("D81 a slot says what its company asks otherwise since it was answered", ()
 
 test("a link to a slot that is gone names its arrangement still", () => {
   expect(["7-1", "7-", "x-1", undefined].map(taskOfKey)).toEqual([7, 7, undefined, undefined])
+})
+
+test("D119 what is held waits for nobody's answer", () => {
+  expect([slot(), slot({ isHeld: true, isOpen: false })].map(waits)).toEqual([true, false])
 })

@@ -1,6 +1,16 @@
 import { expect, test } from "vitest"
 import type { WeekTask } from "@/features/customer/week-query.ts"
-import { firstDraft, isChanged, mayOpenEnd, validDraft, wishBody, wishTaskOf } from "@/features/customer/wish-draft.ts"
+import {
+  firstDraft,
+  isChanged,
+  mayOpenEnd,
+  movedClock,
+  usualSpan,
+  validDraft,
+  wishBody,
+  wishTaskOf,
+  withDay,
+} from "@/features/customer/wish-draft.ts"
 import type { TaskView } from "@/features/scheduling/task/task-query.ts"
 
 const morning = { shift: 1, isOn: true, customerAsks: true, from: "08:00", to: "12:00", heads: 2 } as const
@@ -80,4 +90,27 @@ test("TASK-49 what was held meanwhile is changed by request still, although its 
     permissions: { actions: ["propose"], fields: { morningShiftCustomer: "read" } },
   }
   expect(wishTaskOf(held as TaskView)).toMatchObject({ hasTimes: true, day: "2026-12-01" })
+})
+
+test("TASK-45 a wished time begins at the company's hour of the first shift that is asked for, and moves by five minutes from there", () => {
+  const hours = [
+    { shift: 1, from: "08:00", to: "12:00" },
+    { shift: 2, from: "13:00", to: "17:30" },
+    { shift: 3, from: null, to: null },
+    { shift: 4, from: null, to: null },
+  ]
+  const valid = validDraft(undefined, task.day)
+  const asking = (over: Partial<typeof valid.shifts>) => ({ ...valid, shifts: { ...valid.shifts, ...over } })
+  const on = { isOn: true, heads: 1 }
+  expect(usualSpan(hours, asking({ afternoon: on }))).toEqual({ from: "13:00", to: "17:30" })
+  expect(usualSpan(hours, asking({ morning: on, afternoon: on }))).toEqual({ from: "08:00", to: "17:30" })
+  expect(usualSpan(hours, asking({ evening: on }))).toEqual({ from: "08:00", to: "17:00" })
+  expect(movedClock(null, 5, "13:00")).toBe("13:00")
+  expect(movedClock("13:00", -5, "08:00")).toBe("12:55")
+  expect(movedClock("23:55", 5, "08:00")).toBe("00:00")
+})
+
+test("TASK-45 a day that can't be read is remembered until another is chosen", () => {
+  const typed = { ...validDraft(task, task.day), unread: ["day", "to"] as const }
+  expect(withDay(typed, "day", "2026-12-03")).toMatchObject({ day: "2026-12-03", unread: ["to"] })
 })

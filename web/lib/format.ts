@@ -65,16 +65,28 @@ const duration = {
   en: (hours: number, rest: number) => [hours > 0 && `${hours} h`, (rest > 0 || hours === 0) && `${rest} min`],
 } as const satisfies Record<Language, (hours: number, rest: number) => ReadonlyArray<string | false>>
 
-/** The wordings that differ by language. */
+const yearOfToday = () => Number(dayOfInstant(new Date().toISOString()).slice(0, 4))
+const isOtherYear = (day: string) => monthOf(day).year !== yearOfToday()
+const longDays = {
+  ja: (day: string) => `${monthOf(day).year}年${heading.ja(day)}`,
+  vi: (day: string) => `${heading.vi(day)}/${monthOf(day).year}`,
+  en: (day: string) => `${heading.en(day)} ${monthOf(day).year}`,
+} as const satisfies Record<Language, (day: string) => string>
+
+/** The wordings that differ by language. A day of another year is said with it, so that nobody takes it for this one's. */
 export const formatIn = (language: Language) => ({
   /** 11月20日（金）: headings. */
-  day: heading[language],
+  day: (day: string) => (isOtherYear(day) ? longDays[language](day) : heading[language](day)),
   /** 2026年11月20日（金） */
-  longDay: (day: string) =>
-    language === "ja" ? `${monthOf(day).year}年${heading.ja(day)}` : `${heading[language](day)} ${monthOf(day).year}`,
+  longDay: longDays[language],
   /** 11/5: heads and tables; day before month where that is how it is read. */
-  shortDay: (day: string) =>
-    (language === "ja" ? [monthOf(day).month, dateOf(day)] : [dateOf(day), monthOf(day).month]).join("/"),
+  shortDay: (day: string) => {
+    const [year, month, date] = [monthOf(day).year, monthOf(day).month, dateOf(day)]
+    const isNamed = isOtherYear(day)
+    return language === "ja"
+      ? [...(isNamed ? [year] : []), month, date].join("/")
+      : [date, month, ...(isNamed ? [year] : [])].join("/")
+  },
   /** 2026年11月, of any of its days or of "2026-11". */
   month: (day: string) => month[language](day.length === 7 ? `${day}-01` : day),
   /** 金 */

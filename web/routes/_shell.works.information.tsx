@@ -8,7 +8,10 @@ import { loadTexts } from "@/i18n/i18n.ts"
 export const Route = createFileRoute("/_shell/works/information")({
   validateSearch: readSiteId,
   loaderDeps: ({ search }) => search,
-  loader: async ({ deps: { constructionSiteId } }) => {
+  loader: async ({ deps: { constructionSiteId, isAutoCreateTask } }) => {
+    // A small job that has no place yet is asked for (TASK-52).
+    if (constructionSiteId === undefined && isAutoCreateTask === 1)
+      throw redirect({ to: "/calendar", search: { create: 1, small: 1 } })
     if (constructionSiteId === undefined) throw redirect({ to: "/works" })
     const { loadSite } = await import("@/features/scheduling/sites/load-site.ts")
     await Promise.all([loadSite(constructionSiteId), loadTexts("works", "calendar", "expenses", "form")])

@@ -14,6 +14,7 @@ import {
   countWaiting,
   insertNotices,
   lastNoticesAbout,
+  markAllAnswered,
   markAnswered,
   markDeleted,
   markRead,
@@ -61,6 +62,26 @@ export const answerNotice = Effect.fn("Notifications.answer")(function* (questio
   yield* tell(
     { action: "notice.answer", subject, before: { kind, isWaiting: true }, after: { kind, isWaiting: false } },
     { topic: "NoticesRead", body: { companyId, personIds: [personId] } },
+  )
+})
+
+/** The same for everybody who was asked, by how the subjects begin: `task:12.v` of every version. In a write. */
+export const answerEverybody = Effect.fn("Notifications.answerEverybody")(function* (question: {
+  readonly companyId: number
+  readonly kind: string
+  readonly begins: ReadonlyArray<string>
+}) {
+  const { companyId, kind, begins } = question
+  const personIds = begins.length === 0 ? [] : yield* markAllAnswered(question, yield* instantNow)
+  if (personIds.length === 0) return
+  yield* tell(
+    {
+      action: "notice.answer",
+      subject: begins.join(" "),
+      before: { kind, isWaiting: true },
+      after: { kind, isWaiting: false },
+    },
+    { topic: "NoticesRead", body: { companyId, personIds } },
   )
 })
 

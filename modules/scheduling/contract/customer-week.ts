@@ -62,6 +62,8 @@ export const CustomerWeek = Schema.Struct({
   companyName: Text,
   companyPhone: NullOr(Text),
   days: Schema.Array(Schema.Struct({ day: Text, holiday: NullOr(Text), isClosed: Bool })),
+  /** The company's hours, by which a wish begins; null for a shift that it has none of. */
+  usualTimes: Schema.Array(Schema.Struct({ shift: Int, from: Clock, to: Clock })),
   sites: Schema.Array(WeekSite),
   /** Places of small jobs in this week (TASK-17): nothing else is asked for at them. */
   smallJobs: Schema.Array(WeekSite),

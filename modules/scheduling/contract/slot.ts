@@ -45,8 +45,10 @@ const SlotView = Schema.Struct({
   /** Until when the company wants to hear: an instant. */
   answerBy: Text,
   reason: NullOr(Text),
-  /** People can be put in or taken out: the pay month is open. */
+  /** People can be put in or taken out: the pay month is open and the arrangement is not on hold. */
   isOpen: Bool,
+  /** 保留: whom it has put in is pencilled in, and nothing is asked of it until the hold ends (D119). */
+  isHeld: Bool,
   /** Its own people on this shift. */
   workers: Schema.Array(
     Schema.Struct({

@@ -13,12 +13,12 @@ import { endProposal } from "../repository/proposals.ts"
 import { seriesRow } from "../repository/series-row.ts"
 import type { TaskRow } from "../repository/task-rows.ts"
 import { updateTask } from "../repository/write-tasks.ts"
-import { shiftsWished, type Values } from "../rules/proposal.ts"
+import { isRequest, shiftsWished, type Values } from "../rules/proposal.ts"
 import { writtenBy } from "../rules/written-by.ts"
 import { changedSince } from "../views/sentences.ts"
 import { idOfShift } from "../views/shift-fields.ts"
 import { seenTask, showFreshly } from "../views/task-view.ts"
-import { isRequest, refuseRequest, takeRequest } from "./answer-request.ts"
+import { refuseRequest, takeRequest } from "./answer-request.ts"
 import { changeTask } from "./change-task.ts"
 import { holdDaysOpen } from "./hold-days.ts"
 import { usualOf } from "./plan-task.ts"
@@ -129,7 +129,7 @@ export const rejectProposal = Effect.fn("Scheduling.rejectProposal")(function* (
   if (!(yield* updateTask(companyId, id, version, writtenBy("company")))) return yield* refuseSecondWriter(viewer, id)
   yield* endProposal(companyId, id, { status: 3, personId, reason: reason ?? null })
   const view = yield* reread(viewer, id, usual)
-  yield* tellOfDecision(companyId, { row, version: view.version, isAccepted: false })
+  yield* tellOfDecision(companyId, { row, version: view.version, isAccepted: false, reason: reason ?? null })
   yield* tell(
     { action: "task.rejectProposal", subject: `task:${id}`, before: pending.dataUpdate, after: reason ?? null },
     { topic: "TaskChanged", body: { companyId, taskId: id, day: row.day, by: personId } },

@@ -7,6 +7,7 @@ import { TaskPatch } from "../contract/task.ts"
 import { endRequests } from "../repository/proposals.ts"
 import { seriesRow } from "../repository/series-row.ts"
 import { type TaskRow, taskRowsByIds } from "../repository/task-rows.ts"
+import { isRequest } from "../rules/proposal.ts"
 import { idOfShift } from "../views/shift-fields.ts"
 import { isFixedPrice } from "../views/task-view.ts"
 import { changeTask } from "./change-task.ts"
@@ -16,10 +17,6 @@ import { reread } from "./save-people.ts"
 import { setState, tellState } from "./task-state.ts"
 import { tellOfDecision } from "./tell-wishes.ts"
 import type { Viewer } from "./viewer.ts"
-
-/** A customer made it, and nobody has set times. */
-export const isRequest = (row: TaskRow) =>
-  row.more.isCustomer && !row.shifts.some(({ isOn }) => isOn) && row.shifts.some(({ customerAsks }) => customerAsks)
 
 const asked = (row: TaskRow) =>
   JSON.stringify(row.shifts.filter(({ customerAsks }) => customerAsks).map((one) => one.shift))
@@ -75,7 +72,7 @@ export const refuseRequest = Effect.fn("Scheduling.refuseRequest")(function* (
   const ids = targets.map(({ id }) => id)
   yield* endRequests(companyId, ids, { status: 3, personId, reason })
   const view = yield* reread(viewer, row.id, usual)
-  yield* tellOfDecision(companyId, { row, version: view.version, isAccepted: false })
+  yield* tellOfDecision(companyId, { row, version: view.version, isAccepted: false, reason })
   yield* tellState(viewer.actor, targets, "delete", { customerKnows: true })
   yield* tell({ action: "task.rejectProposal", subject: `task:${row.id}`, before: null, after: reason })
   return view

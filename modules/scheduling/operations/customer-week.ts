@@ -13,6 +13,7 @@ import { proposalPolicy, seesWish } from "../policy/proposal-policy.ts"
 import { nextDaysOfSites, openSitesOfCustomer } from "../repository/customer-sites.ts"
 import { type TaskRow, taskRowsOfCustomer } from "../repository/task-rows.ts"
 import { pendingView } from "../views/pending-view.ts"
+import { idOfShift } from "../views/shift-fields.ts"
 import { closedAmong, payMonthsOfDays } from "./hold-days.ts"
 import { subjectOf, type Viewer } from "./viewer.ts"
 
@@ -76,7 +77,7 @@ export const customerWeek = Effect.fn("Scheduling.customerWeek")(function* (aske
     partnerIds: [],
     withCards: true,
   })
-  const { salaryClosingDate } = yield* shiftSettings(companyId)
+  const { salaryClosingDate, shifts } = yield* shiftSettings(companyId)
   const months = yield* payMonthStates(companyId, payMonthsOfDays(days, salaryClosingDate))
   const closed = closedAmong(
     days,
@@ -96,6 +97,7 @@ export const customerWeek = Effect.fn("Scheduling.customerWeek")(function* (aske
     companyName: company?.name ?? "",
     companyPhone: company?.phone ?? null,
     days: days.map((day) => ({ day, holiday: holidayIn(language, day) ?? null, isClosed: closed.has(day) })),
+    usualTimes: shifts.map(({ shift, from, to: until }) => ({ shift: idOfShift(shift), from, to: until })),
     sites: open.filter(({ isSmallJob }) => !isSmallJob).map(shown),
     smallJobs: open.filter(({ isSmallJob }) => isSmallJob).map(shown),
     tasks: rows.map((row) => taskOf({ actor, own: null }, row, names, closed.has(row.day))),

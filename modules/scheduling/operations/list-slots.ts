@@ -47,7 +47,8 @@ const slotsOfTask = (row: TaskRow, partnerId: number, names: Names, isOpen: bool
         state: stateOfSlot(slot, filled),
         answerBy: answerBy(row.day),
         reason,
-        isOpen,
+        isOpen: isOpen && !row.isReserved,
+        isHeld: row.isReserved,
         workers: own.map(({ staffId, countWork, price: paid, certificates }) => ({
           userId: staffId,
           name: names.staff.get(staffId)?.name ?? "",
@@ -109,7 +110,7 @@ export const listSlots = Effect.fn("Scheduling.listSlots")(function* (asked: Slo
       day,
       weekday: weekday(day),
       holiday: holidayIn(language, day) ?? null,
-      filled: tally(slots.filter((slot) => slot.day === day).map(({ filled }) => filled)),
+      filled: tally(slots.filter((slot) => slot.day === day && !slot.isHeld).map(({ filled }) => filled)),
       free: Math.max(0, own.filter(({ leftOn }) => leftOn === null || leftOn >= day).length - (busy.get(day) ?? 0)),
       out: busy.get(day) ?? 0,
     })),

@@ -10,12 +10,13 @@ type Receiver = TaskSheetView["receivers"][number]
 
 /** The people of partners who sign in, with the partner that each belongs to. */
 const membersOf = Effect.fnUntraced(function* (companyId: number, partnerIds: ReadonlyArray<number>) {
-  const members = yield* Effect.forEach(partnerIds, (partnerId) =>
-    Effect.map(membersOfPartners(companyId, [partnerId]), (all) =>
-      all.flatMap(({ personId, status }) => (status === 1 ? [{ personId, partnerId }] : [])),
+  const members = yield* membersOfPartners(companyId, partnerIds)
+  // In the order of the partners: the customer's first.
+  return partnerIds.flatMap((partnerId) =>
+    members.flatMap((one) =>
+      one.status === 1 && one.partnerId === partnerId ? [{ personId: one.personId, partnerId }] : [],
     ),
   )
-  return members.flat()
 })
 
 /** The address on the customer's card first; an address stands there once, with its account if it has one. */

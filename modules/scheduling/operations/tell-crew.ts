@@ -17,6 +17,7 @@ import { whomToTell } from "../rules/whom-to-tell.ts"
 import { type CrewTold, crewNotice } from "../views/crew-notice.ts"
 import { customersPath, vendorsPath } from "./paths.ts"
 import { personsOfPartners } from "./tell-partners.ts"
+import { settleWishes } from "./tell-wishes.ts"
 
 const ids = Schema.optionalKey(Schema.Array(Schema.Int))
 const decode = Schema.decodeUnknownEffect(
@@ -102,10 +103,14 @@ const tellPartners = Effect.fnUntraced(function* (coming: ReadonlyArray<TaskRow>
     concerned,
     ({ partnerId, at, what }) => `${at === customersPath ? "customer" : "vendor"} ${partnerId} ${what}`,
   )
+  const persons = yield* personsOfPartners(
+    fact.companyId,
+    concerned.map(({ partnerId }) => partnerId),
+  )
   for (const [key, rows] of heaps) {
     const [first] = rows
     if (first === undefined) continue
-    const personIds = (yield* personsOfPartners(fact.companyId, [first.partnerId])).filter((id) => id !== fact.by)
+    const personIds = persons.of(first.partnerId).filter((id) => id !== fact.by)
     const days = [...new Set(rows.map(({ row }) => isoDate(row.day)))]
     if (personIds.length > 0)
       yield* notify(fact.companyId, {
@@ -124,6 +129,7 @@ interface Telling {
 const tellEach = Effect.fnUntraced(function* ({ fact, delivery, today }: Telling) {
   const { companyId, taskId, taskIds = [] } = fact
   const rows = yield* taskRowsByIds(companyId, taskId === undefined ? taskIds : [taskId])
+  if (delivery.topic === "TaskChanged" || delivery.topic === "TaskDeleted") yield* settleWishes(companyId, rows)
   // Nobody goes by a day that is over.
   const coming = rows.filter(({ day }) => day >= today)
   const [first] = coming

@@ -16,12 +16,14 @@ type Texts = Parameters<typeof notify>[1]["texts"]
 const active = (members: ReadonlyArray<{ readonly personId: number; readonly status: number }>) =>
   members.filter(({ status }) => status === 1).map(({ personId }) => personId)
 
-/** Whoever signs in for a partner. */
+/** Whoever signs in for these partners, `of` each of them; one statement for all. */
 export const personsOfPartners = Effect.fn("Scheduling.personsOfPartners")(function* (
   companyId: number,
   partnerIds: ReadonlyArray<number>,
 ) {
-  return active(yield* membersOfPartners(companyId, partnerIds))
+  const members = partnerIds.length === 0 ? [] : yield* membersOfPartners(companyId, [...new Set(partnerIds)])
+  const byPartner = Map.groupBy(members, ({ partnerId }) => partnerId)
+  return { all: active(members), of: (partnerId: number) => active(byPartner.get(partnerId) ?? []) }
 })
 /** Whoever arranges. */
 export const personsWhoArrange = Effect.fn("Scheduling.personsWhoArrange")(function* (companyId: number) {
@@ -89,7 +91,9 @@ export const tellVendors = Effect.fn("Scheduling.tellVendors")(function* (
   const when = yield* daysWords(told)
   const shiftOf = (partnerId: number) => [...after, ...before].find((slot) => slot.partnerId === partnerId)?.shift
   const slotOf = (partnerId: number) => idOfShift(shiftOf(partnerId) ?? "morning")
-  for (const partnerId of new Set([...before, ...after].map((slot) => slot.partnerId))) {
+  const partnerIds = [...new Set([...before, ...after].map((slot) => slot.partnerId))]
+  const persons = yield* personsOfPartners(companyId, partnerIds)
+  for (const partnerId of partnerIds) {
     const own = (slots: ReadonlyArray<AnsweredSlot>) => slots.filter((slot) => slot.partnerId === partnerId)
     const isAskedAlike = JSON.stringify(own(before).map(numberOf)) === JSON.stringify(own(after).map(numberOf))
     const isSame = isAskedAlike && own(after).every((slot, at) => isOfferedAlike(slot, own(before)[at] ?? slot))
@@ -103,7 +107,7 @@ export const tellVendors = Effect.fn("Scheduling.tellVendors")(function* (
       subject: aboutVersion(told),
       path: slotsPath({ day: told.day, slot: `${told.taskId}-${slotOf(partnerId)}` }),
       texts: isAsked ? asked : goneTexts(when, told.siteName),
-      personIds: yield* personsOfPartners(companyId, [partnerId]),
+      personIds: persons.of(partnerId),
     })
   }
 })

@@ -17,6 +17,10 @@ export const tellNamedVendors = Effect.fn("Scheduling.tellNamedVendors")(functio
   site: About & { readonly version: number },
   named: ReadonlyArray<{ readonly partnerId: number; readonly request: 1 | 2 }>,
 ) {
+  const persons = yield* personsOfPartners(
+    companyId,
+    named.map(({ partnerId }) => partnerId),
+  )
   for (const [request, vendors] of Map.groupBy(named, (one) => one.request)) {
     const isAsked = request === requestStatuses.requesting
     yield* notify(companyId, {
@@ -34,10 +38,7 @@ export const tellNamedVendors = Effect.fn("Scheduling.tellNamedVendors")(functio
             en: `${site.name}: your company works there now.`,
             vi: `${site.name}: công ty bạn đã tham gia.`,
           },
-      personIds: yield* personsOfPartners(
-        companyId,
-        vendors.map(({ partnerId }) => partnerId),
-      ),
+      personIds: vendors.flatMap(({ partnerId }) => persons.of(partnerId)),
     })
   }
 })
@@ -70,6 +71,6 @@ export const tellOfSiteAnswer = Effect.fn("Scheduling.tellOfSiteAnswer")(functio
           vi: `${vendor.name} không thể tham gia ${site.name}.`,
         },
     ...(isOwn ? { forRoles: arrangers } : {}),
-    personIds: isOwn ? yield* personsWhoArrange(companyId) : yield* personsOfPartners(companyId, [vendor.id]),
+    personIds: isOwn ? yield* personsWhoArrange(companyId) : (yield* personsOfPartners(companyId, [vendor.id])).all,
   })
 })

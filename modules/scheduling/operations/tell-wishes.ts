@@ -3,9 +3,10 @@ import { Effect } from "effect"
 import { todayInJapan } from "#modules/kernel/clock.ts"
 import type { Language } from "#modules/kernel/codes.ts"
 import { noticeDay } from "#modules/kernel/notice-day.ts"
-import { notify } from "#modules/notifications/index.ts"
+import { answerEverybody, notify } from "#modules/notifications/index.ts"
 import { arrangers } from "../policy/vendor-policy.ts"
 import type { TaskRow } from "../repository/task-rows.ts"
+import { isRequest } from "../rules/proposal.ts"
 import { customersPath } from "./paths.ts"
 import { personsOfPartners, personsWhoArrange } from "./tell-partners.ts"
 
@@ -43,15 +44,26 @@ const wishTexts = {
   }),
 } as const
 
+const wishAbout = ({ id }: Pick<About, "id">) => `task:${id}.v`
+
+/** Whoever was told of a wish is asked no more once nothing waits, whoever answered it and by whatever way. In a write. */
+export const settleWishes = (companyId: number, rows: ReadonlyArray<TaskRow>) =>
+  answerEverybody({
+    companyId,
+    kind: "customerWish",
+    begins: rows.filter((row) => row.status === 0 || (row.pending === null && !isRequest(row))).map(wishAbout),
+  })
+
 export const tellOfWish = Effect.fn("Scheduling.tellOfWish")(function* (
   companyId: number,
   { row, version, kind }: Told & { readonly kind: keyof typeof wishTexts },
 ) {
   yield* notify(companyId, {
     kind: "customerWish",
-    subject: `task:${row.id}.v${version}`,
+    subject: `${wishAbout(row)}${version}`,
     path: `/calendar?task=${row.id}`,
     texts: wishTexts[kind](yield* placeOf(row)),
+    ...(kind === "withdrawn" ? {} : { asks: true as const }),
     personIds: yield* personsWhoArrange(companyId),
     forRoles: arrangers,
   })
@@ -59,7 +71,7 @@ export const tellOfWish = Effect.fn("Scheduling.tellOfWish")(function* (
 
 export const tellOfDecision = Effect.fn("Scheduling.tellOfDecision")(function* (
   companyId: number,
-  { row, version, isAccepted }: Told & { readonly isAccepted: boolean },
+  { row, version, isAccepted, reason = null }: Told & { readonly isAccepted: boolean; readonly reason?: string | null },
 ) {
   const place = yield* placeOf(row)
   yield* notify(companyId, {
@@ -73,10 +85,10 @@ export const tellOfDecision = Effect.fn("Scheduling.tellOfDecision")(function* (
           vi: `${place.vi}: đề nghị của bạn đã được chấp nhận.`,
         }
       : {
-          ja: `${place.ja} のお願いはお受けできませんでした。`,
-          en: `${place.en}: your request was refused.`,
-          vi: `${place.vi}: đề nghị của bạn không được chấp nhận.`,
+          ja: `${place.ja} のお願いはお受けできませんでした。${reason === null ? "" : `「${reason}」`}`,
+          en: `${place.en}: your request was refused.${reason === null ? "" : ` “${reason}”`}`,
+          vi: `${place.vi}: đề nghị của bạn không được chấp nhận.${reason === null ? "" : ` “${reason}”`}`,
         },
-    personIds: yield* personsOfPartners(companyId, [row.customerId]),
+    personIds: (yield* personsOfPartners(companyId, [row.customerId])).all,
   })
 })

@@ -120,7 +120,8 @@ export const endRequests = (
     ({ sql }) => sql`
       update scheduling.task_proposal set status = ${end.status}, reason = ${end.reason},
         answered_by = case when ${end.status}::int = 0 then null else ${end.personId}::int end,
-        answered_at = case when ${end.status}::int = 0 then null else now() end
+        answered_at = case when ${end.status}::int = 0 then null else now() end,
+        updated_at = case when ${end.status}::int = 0 then now() else updated_at end
       where company_id = ${companyId} and task_id = any(${[...taskIds]}::int[]) and data_origin = '{}'`,
   )
 

@@ -206,9 +206,9 @@ export const taskRowsOfCustomer = (companyId: number, customerId: number, from: 
   taskRowsWhere(sql`${task.companyId} = ${companyId} and ${task.status} = 1 and ${task.customerId} = ${customerId}
     and ${task.day} between ${from}::date and ${to}::date`)
 
-/** The arrangements that a vendor is asked for people on in a stretch of days; deleted ones and those on hold are left out. */
+/** The arrangements that a vendor is asked for people on in a stretch of days, those on hold too; deleted ones are left out. */
 export const taskRowsOfVendor = (companyId: number, partnerId: number, from: IsoDate, to: IsoDate) =>
-  taskRowsWhere(sql`${task.companyId} = ${companyId} and ${task.status} = 1 and not ${task.isReserved}
+  taskRowsWhere(sql`${task.companyId} = ${companyId} and ${task.status} = 1
     and ${task.day} between ${from}::date and ${to}::date and ${task.id} in (
       select v.task_id from scheduling.task_vendor v where v.company_id = ${companyId} and v.partner_id = ${partnerId}
         and v.status = 1)`)

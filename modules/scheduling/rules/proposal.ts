@@ -32,6 +32,14 @@ export const wishesAsTheyAre = ({ day, shifts, ...times }: Wished): Values => ({
   ),
 })
 
+interface Asked {
+  readonly more: { readonly isCustomer: boolean }
+  readonly shifts: ReadonlyArray<{ readonly isOn: boolean; readonly customerAsks: boolean }>
+}
+/** A customer made it, and nobody has set times. */
+export const isRequest = ({ more, shifts }: Asked) =>
+  more.isCustomer && !shifts.some(({ isOn }) => isOn) && shifts.some(({ customerAsks }) => customerAsks)
+
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one ?? null) === JSON.stringify(other ?? null)
 
 /** What a wish says otherwise than it is, beside what it is; undefined when it says nothing new. It moves one day. */

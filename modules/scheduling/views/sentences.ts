@@ -20,9 +20,7 @@ const shortDay = (day: IsoDate, language: Language, year?: number) => {
   const [month, date, name] = [monthNumberOf(day), dayOfMonth(day), weekdays[language][weekday(day)] ?? ""]
   return language === "ja"
     ? `${year === undefined ? "" : `${year}年`}${month}/${date}（${name}）`
-    : language === "en"
-      ? `${name} ${month}/${date}${year === undefined ? "" : `/${year}`}`
-      : `${name} ${date}/${month}${year === undefined ? "" : `/${year}`}`
+    : `${name} ${date}/${month}${year === undefined ? "" : `/${year}`}`
 }
 const separator = { ja: "、", en: ", ", vi: ", " } as const satisfies Record<Language, string>
 const mostDaysNamed = 4

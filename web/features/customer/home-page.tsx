@@ -12,6 +12,7 @@ import { WhatBecame } from "@/features/scheduling/task/what-became.tsx"
 import type { Proposal } from "@/features/scheduling/wishes/requests-query.ts"
 import { useWorkspace } from "@/features/session/workspace.ts"
 import { PageHead } from "@/features/shell/page-head.tsx"
+import { useIsPhone } from "@/lib/is-phone.ts"
 import { useFormat } from "@/lib/use-format.ts"
 import { HomePapers } from "./home-papers.tsx"
 import { Requests } from "./requests.tsx"
@@ -21,6 +22,7 @@ import { type Week, type WeekSite, weekQuery } from "./week-query.ts"
 import { WeekTotals } from "./week-totals.tsx"
 import { isAskedAnew, type Wish, wishAnew, wishOfTask } from "./wish.ts"
 
+const WeekExcel = lazy(() => import("./week-excel.tsx"))
 const WishWindow = lazy(() => import("./wish-window.tsx"))
 
 /** The site that is worked today, else the one that comes next, else any: the window asks which one anyway. */
@@ -40,6 +42,7 @@ export function HomePage() {
   const { t } = useTranslation("customer")
   const { shortDay, weekday } = useFormat()
   const [today] = useState(todayInTokyo)
+  const isPhone = useIsPhone()
   const search = useSearch({ from: "/_shell/home" })
   const navigate = useNavigate()
   const from = weekStartOf(search.from ?? today, 1)
@@ -118,6 +121,11 @@ export function HomePage() {
             <ChevronRight />
           </Button>
         </span>
+        {week !== undefined && !isPhone && (
+          <Suspense>
+            <WeekExcel week={week} />
+          </Suspense>
+        )}
         {ask !== undefined && (
           <Button className="max-md:hidden" onClick={ask}>
             <CalendarPlus />
@@ -182,6 +190,7 @@ export function HomePage() {
           <WishWindow
             {...wish}
             sites={week?.sites ?? []}
+            usualTimes={week?.usualTimes ?? []}
             onSite={(site) => setWish({ ...wish, site })}
             today={today}
             onClose={close}

@@ -9,11 +9,13 @@ interface StepperProps {
   readonly more: string
   readonly onLess: () => void
   readonly onMore: () => void
+  /** Where the value can be typed too: stands in its place. */
+  readonly children?: React.ReactNode
   /** Takes the value away again, where there is one. */
   readonly none?: { readonly label: string; readonly onPress: () => void } | undefined
 }
 /** A value that is made less and more by big presses, for gloves. */
-export function Stepper({ label, value, before, less, more, none, onLess, onMore }: StepperProps) {
+export function Stepper({ label, value, before, less, more, none, children, onLess, onMore }: StepperProps) {
   return (
     <fieldset className="flex flex-col gap-1.5" aria-label={label}>
       <span className="flex flex-wrap items-baseline justify-between gap-x-3">
@@ -28,7 +30,7 @@ export function Stepper({ label, value, before, less, more, none, onLess, onMore
         <Button variant="outline" className="min-w-19 max-md:h-13" aria-label={`${label} ${less}`} onClick={onLess}>
           {less}
         </Button>
-        <output className="tnum flex-1 text-center text-2xl font-bold">{value}</output>
+        {children ? children : <output className="tnum flex-1 text-center text-2xl font-bold">{value}</output>}
         <Button variant="outline" className="min-w-19 max-md:h-13" aria-label={`${label} ${more}`} onClick={onMore}>
           {more}
         </Button>

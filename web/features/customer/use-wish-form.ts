@@ -17,7 +17,7 @@ const taskOf = (known: Known | undefined) =>
   known === undefined ? undefined : isTaskView(known) ? wishTaskOf(known) : known
 
 /** Said where the field is: why it can't be asked for so. */
-const complaints = ["chooseShift", "chooseFirst", "dayIsPast", "endBeforeDay", "moveOneDay"] as const
+const complaints = ["notDay", "chooseShift", "chooseFirst", "dayIsPast", "endBeforeDay", "moveOneDay"] as const
 const fields: Readonly<Record<string, string>> = {
   startDate: "day",
   endDate: "to",
@@ -63,6 +63,7 @@ export const useWishForm = ({ site, task, day, today, onClose }: WishFormOptions
       const isMoved = of !== undefined && values.day !== of.day
       return [
         ...(isChosen(values, of) ? [] : [{ field: "shifts", key: of === undefined ? "chooseShift" : "chooseFirst" }]),
+        ...values.unread.map((field) => ({ field, key: "notDay" })),
         ...(values.day >= today ? [] : [{ field: "day", key: "dayIsPast" }]),
         ...(values.to === "" || values.to >= values.day ? [] : [{ field: "to", key: "endBeforeDay" }]),
         ...(isMoved && values.scope !== editScopes.one ? [{ field: "day", key: "moveOneDay" }] : []),

@@ -5,7 +5,9 @@ import { spanOf } from "#modules/scheduling/rules/shift-span.ts"
 import { shiftIds, type WorkShift, workShifts } from "@/features/scheduling/shifts.ts"
 import type { TaskView } from "@/features/scheduling/task/task-query.ts"
 import { mayEdit } from "@/lib/permissions.tsx"
-import type { WeekTask } from "./week-query.ts"
+import type { Week, WeekTask } from "./week-query.ts"
+
+const isClock = (text: string) => /^\d\d:\d\d$/.test(text)
 
 /** What of an arrangement a wish starts from. */
 export type WishTask = Pick<
@@ -55,6 +57,8 @@ export interface WishDraft {
   readonly day: string
   /** The last day of a new request for several days; empty for one. */
   readonly to: string
+  /** Days that were typed and can't be read. */
+  readonly unread: ReadonlyArray<"day" | "to">
   /** Which days of a series a request is about. */
   readonly scope: EditScope
   readonly start: string | null
@@ -75,6 +79,7 @@ export const validDraft = (task: WishTask | undefined, day: string): WishDraft =
   return {
     day: task?.day ?? day,
     to: "",
+    unread: [],
     scope: editScopes.one,
     start: task?.startTimeDesire ?? planned.from,
     end: task?.endTimeDesire ?? planned.to,
@@ -129,9 +134,26 @@ export const wishBody = (valid: WishDraft, draft: WishDraft, countsHeads = true)
 export const isChanged = (valid: WishDraft, draft: WishDraft) =>
   draft.day !== valid.day || Object.keys(wishBody(valid, draft)).length > 0
 
-/** Five minutes more or less; without a time from the usual one. */
-export const movedClock = (clock: string | null, minutes: number, usual = "08:00") => {
-  const [hours = 8, rest = 0] = (clock ?? usual).split(":").map(Number)
+/** A day as it is chosen or typed anew. */
+export const withDay = (draft: WishDraft, field: "day" | "to", day: string): WishDraft => ({
+  ...draft,
+  [field]: day,
+  unread: draft.unread.filter((one) => one !== field),
+})
+
+type Usual = Week["usualTimes"]
+/** When work of what is wished for begins and ends as a rule: the company's own hours, from its first shift to its last. */
+export const usualSpan = (usual: Usual, draft: WishDraft) => {
+  const asked = workShifts.filter((shift) => draft.shifts[shift].isOn).map((shift) => shiftIds[shift])
+  const of = usual.filter(
+    ({ shift, from }) => from !== null && (asked.length === 0 || asked.some((id) => id === shift)),
+  )
+  return { from: of[0]?.from ?? "08:00", to: of.at(-1)?.to ?? "17:00" }
+}
+/** Five minutes more or less; the first press, without a time, begins at the usual one. */
+export const movedClock = (clock: string | null, minutes: number, usual: string) => {
+  if (clock === null || !isClock(clock)) return usual
+  const [hours = 0, rest = 0] = clock.split(":").map(Number)
   const total = (((hours * 60 + rest + minutes) % 1440) + 1440) % 1440
   return `${String(Math.floor(total / 60)).padStart(2, "0")}:${String(total % 60).padStart(2, "0")}`
 }

@@ -8,19 +8,23 @@ import { Select } from "@/components/ui/select.tsx"
 import { ToggleChip } from "@/components/ui/toggle-chip.tsx"
 import { ToggleGroup } from "@/components/ui/toggle-group.tsx"
 import { shiftLabels, type WorkShift, workShifts } from "@/features/scheduling/shifts.ts"
+import { DayInput } from "@/features/scheduling/task/day-input.tsx"
 import { useFormat } from "@/lib/use-format.ts"
+import { Complaints } from "./complaints.tsx"
+import { DayChoice } from "./day-choice.tsx"
 import { Stepper } from "./stepper.tsx"
 import { useWishForm } from "./use-wish-form.ts"
-import type { WeekSite } from "./week-query.ts"
+import type { Week, WeekSite } from "./week-query.ts"
 import type { Wish } from "./wish.ts"
-import { mayOpenEnd, movedClock, type WishDraft, wishedOver } from "./wish-draft.ts"
+import { WishClocks } from "./wish-clocks.tsx"
+import { type WishDraft, wishedOver, withDay } from "./wish-draft.ts"
 
-/** From where a wished end is moved while none is said. */
-const usualEnd = "17:00"
 const scopes = [editScopes.one, editScopes.future, editScopes.all]
 
 interface WishWindowProps extends Wish {
   readonly today: string
+  /** The company's hours: from where a time is moved while none is said. */
+  readonly usualTimes: Week["usualTimes"]
   /** A new arrangement is asked for at one of these. */
   readonly sites: ReadonlyArray<WeekSite>
   readonly onSite: (site: WeekSite) => void
@@ -28,7 +32,7 @@ interface WishWindowProps extends Wish {
 }
 /** 変更のお願い: what is valid now, one block a thing, and a button that says what stays until the answer. */
 export default function WishWindow(props: WishWindowProps) {
-  const { site, task, day, today, sites, onSite, again, onClose } = props
+  const { site, task, day, today, usualTimes, sites, onSite, again, onClose } = props
   const { t } = useTranslation(["customer", "labels", "common", "calendar"])
   const { day: dayWords } = useFormat()
   const id = useId()
@@ -38,6 +42,8 @@ export default function WishWindow(props: WishWindowProps) {
   const change = (part: Partial<WishDraft>) => form.change((now) => ({ ...now, ...part }), Object.keys(part))
   const shift = (one: WorkShift, part: Partial<WishDraft["shifts"][WorkShift]>) =>
     change({ shifts: { ...draft.shifts, [one]: { ...draft.shifts[one], ...part } } })
+  const unread = (field: "day" | "to") =>
+    form.change((now) => ({ ...now, unread: [...withDay(now, field, now[field]).unread, field] }), [field, "unread"])
   const isRefilled = useRef(false)
   useEffect(() => {
     if (again === undefined || isRefilled.current) return
@@ -109,8 +115,8 @@ export default function WishWindow(props: WishWindowProps) {
           {words(valid)}
         </p>
       )}
-      <label htmlFor={`${id}day`} data-field="day" className="flex flex-col gap-1.5 font-semibold">
-        <span className="flex flex-wrap items-baseline justify-between gap-x-3">
+      <div data-field="day" className="flex flex-col gap-1.5">
+        <span className="flex flex-wrap items-baseline justify-between gap-x-3 font-semibold">
           {t("day")}
           <span className="tnum text-sm font-normal">
             {before(draft.day, valid.day) !== undefined && (
@@ -118,31 +124,34 @@ export default function WishWindow(props: WishWindowProps) {
                 <s className="text-muted-foreground">{dayWords(valid.day)}</s> →{" "}
               </>
             )}
-            {draft.day !== "" && <b className="text-warning">{dayWords(draft.day)}</b>}
+            <b className="text-warning">{dayWords(draft.day)}</b>
           </span>
         </span>
-        <Input
-          id={`${id}day`}
-          type="date"
+        <DayChoice
+          label={t("day")}
           value={draft.day}
-          min={today}
-          onChange={({ target }) => change({ day: target.value })}
+          today={today}
+          isWrong={form.sentencesOf("day").length > 0}
+          onChange={(chosen) => form.change((now) => withDay(now, "day", chosen), ["day", "unread"])}
+          onUnread={() => unread("day")}
         />
         <Complaints of={form.sentencesOf("day")} />
-      </label>
+      </div>
       {task === undefined && (
-        <label htmlFor={`${id}to`} data-field="to" className="flex flex-col gap-1.5 font-semibold">
-          {t("lastDay")}
-          <Input
-            id={`${id}to`}
-            type="date"
+        <div data-field="to" className="flex flex-col gap-1.5">
+          <span className="font-semibold">{t("lastDay")}</span>
+          <DayInput
+            label={t("lastDay")}
             value={draft.to}
-            min={draft.day}
-            onChange={({ target }) => change({ to: target.value })}
+            today={draft.day}
+            mayBeEmpty
+            isWrong={form.sentencesOf("to").length > 0}
+            onChange={(chosen) => form.change((now) => withDay(now, "to", chosen), ["to", "unread"])}
+            onUnread={() => unread("to")}
           />
-          <span className="text-sm font-normal text-muted-foreground">{t("lastDayHint")}</span>
+          <span className="text-sm text-muted-foreground">{t("lastDayHint")}</span>
           <Complaints of={form.sentencesOf("to")} />
-        </label>
+        </div>
       )}
       {isRequest && known.groupId !== null && (
         <div data-field="scope" className="flex flex-col gap-1.5 font-semibold">
@@ -185,29 +194,7 @@ export default function WishWindow(props: WishWindowProps) {
             onMore={() => shift(one, { heads: draft.shifts[one].heads + 1 })}
           />
         ))}
-      <Stepper
-        label={t("start")}
-        value={draft.start ?? t("open")}
-        before={before(draft.start ?? t("open"), valid.start ?? t("open"))}
-        less={t("earlier")}
-        more={t("later")}
-        onLess={() => change({ start: movedClock(draft.start, -5) })}
-        onMore={() => change({ start: movedClock(draft.start, 5) })}
-      />
-      <Complaints of={form.sentencesOf("start")} />
-      <Stepper
-        label={t("end")}
-        value={draft.end ?? t("open")}
-        before={before(draft.end ?? t("open"), valid.end ?? t("open"))}
-        less={t("earlier")}
-        more={t("later")}
-        none={
-          mayOpenEnd(known, valid, draft) ? { label: t("endOpen"), onPress: () => change({ end: null }) } : undefined
-        }
-        onLess={() => change({ end: movedClock(draft.end, -5, usualEnd) })}
-        onMore={() => change({ end: movedClock(draft.end, 5, usualEnd) })}
-      />
-      <Complaints of={form.sentencesOf("end")} />
+      <WishClocks form={form} known={known} valid={valid} usualTimes={usualTimes} />
       {isRequest && (
         <label htmlFor={`${id}comment`} className="flex flex-col gap-1.5 font-semibold">
           {t("comment")}
@@ -222,12 +209,4 @@ export default function WishWindow(props: WishWindowProps) {
       )}
     </FormDialog>
   )
-}
-
-function Complaints({ of }: { readonly of: ReadonlyArray<string> }) {
-  return of.map((sentence) => (
-    <p key={sentence} role="alert" className="text-sm font-semibold text-danger">
-      {sentence}
-    </p>
-  ))
 }

@@ -34,7 +34,7 @@ export const useCalendarPlace = (path: CalendarPath) => {
       request: requestIn(search, place.day),
       /** Opens a window, another one in its place, or none: no step of history, so that back leaves the calendar. */
       ask: (request: TaskRequest | undefined) =>
-        go({ ...without(search, "task", "create", "shift", "person"), ...asking(request) }, true),
+        go({ ...without(search, "task", "create", "small", "shift", "person"), ...asking(request) }, true),
       today,
       setToday,
       goToMonth,

@@ -14,6 +14,8 @@ export interface CalendarSearch {
   /** The arrangement whose window is open, or that a new one is being made; a reload opens it again. */
   readonly task?: number
   readonly create?: 1
+  /** The new one is a small job (小口の依頼). */
+  readonly small?: 1
   /** The shift that the window begins with, and who is put on a new arrangement at once. */
   readonly shift?: string
   readonly person?: number
@@ -26,6 +28,7 @@ export const readSearch = ({
   hide,
   task,
   create,
+  small,
   shift,
   person,
 }: Readonly<Record<string, unknown>>): CalendarSearch =>
@@ -37,6 +40,7 @@ export const readSearch = ({
     hide: isText(hide) ? hide : undefined,
     task: countOf(task),
     create: isOne(create) ? (1 as const) : undefined,
+    small: isOne(small) ? (1 as const) : undefined,
     shift: isText(shift) ? shift : undefined,
     person: countOf(person),
   })

@@ -12,6 +12,8 @@ export type TaskRequest =
       readonly shift?: WorkShift
       /** Who is put on it at once: the row that it was opened from. */
       readonly userId?: number
+      /** It begins as 小口の依頼, which brings its own place. */
+      readonly isSmallJob?: true
     }
 
 /** The window that the address of the calendar asks for. A new arrangement is of the day and the site shown. */
@@ -27,6 +29,7 @@ export const requestIn = (search: CalendarSearch, day: string): TaskRequest | un
     ...first,
     ...(siteId === undefined ? {} : { siteId }),
     ...(userId === undefined ? {} : { userId }),
+    ...(search.small === undefined ? {} : { isSmallJob: true }),
   }
 }
 /** What the address says of a window; of none, when it is closed. */
@@ -34,6 +37,11 @@ export const asking = (request: TaskRequest | undefined): CalendarSearch => {
   if (request === undefined) return {}
   const shift = request.shift === undefined ? {} : { shift: request.shift }
   if (request.kind === "open") return { task: request.taskId, ...shift }
-  const { day, userId } = request
-  return { create: 1, month: monthOf(day), day, ...shift, ...(userId === undefined ? {} : { person: userId }) }
+  const { day, userId, isSmallJob } = request
+  return {
+    ...({ create: 1, month: monthOf(day), day } as const),
+    ...shift,
+    ...(userId === undefined ? {} : { person: userId }),
+    ...(isSmallJob === undefined ? {} : { small: 1 as const }),
+  }
 }

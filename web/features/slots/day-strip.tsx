@@ -24,7 +24,13 @@ export function DayStrip({ view, day, marked, onDay }: DayStripProps) {
       {view.days.map((one) => {
         const slots = view.slots.filter((slot) => slot.day === one.day)
         const open = slots.filter(waits).length
-        const words = slots.length === 0 ? t("none") : open > 0 ? t("toAnswer", { count: open }) : t("done")
+        const isAnswered = slots.some(({ isHeld }) => !isHeld)
+        const words =
+          slots.length === 0
+            ? t("none")
+            : open > 0
+              ? t("toAnswer", { count: open })
+              : t(isAnswered ? "done" : "heldState")
         const isChosen = one.day === day
         const isMarked = isChosen || (day === "" && one.day === marked)
         return (
@@ -46,7 +52,7 @@ export function DayStrip({ view, day, marked, onDay }: DayStripProps) {
               <span
                 className={cn(
                   "text-xs whitespace-nowrap md:ml-auto",
-                  open > 0 ? "font-bold text-warning" : slots.length > 0 ? "text-success" : "text-muted-foreground",
+                  open > 0 ? "font-bold text-warning" : isAnswered ? "text-success" : "text-muted-foreground",
                 )}
               >
                 {words}

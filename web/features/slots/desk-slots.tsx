@@ -24,7 +24,12 @@ export function DeskSlots({ slots, chosen, search, show, choose, onNext }: SlotP
   const { t } = useTranslation("slots")
   const { only: _, ...ofAll } = search
   const ofDay = slots.filter(({ day }) => search.day === undefined || day === search.day)
-  const groups = { waiting: ofDay.filter(waits), answered: ofDay.filter((slot) => !waits(slot)) }
+  const groups = {
+    waiting: ofDay.filter(waits),
+    answered: ofDay.filter((slot) => !waits(slot) && !slot.isHeld),
+    held: ofDay.filter(({ isHeld }) => isHeld),
+  }
+  const shownFilters = filters.filter((only) => only !== "held" || only === search.only || groups.held.length > 0)
   const shown = search.only === undefined ? ofDay : groups[search.only]
   return (
     <div className="flex min-h-0 flex-1 gap-3">
@@ -33,7 +38,7 @@ export function DeskSlots({ slots, chosen, search, show, choose, onNext }: SlotP
           <ToggleChip isOn={search.only === undefined} onClick={() => show(ofAll)}>
             {t("all", { count: ofDay.length })}
           </ToggleChip>
-          {filters.map((only) => (
+          {shownFilters.map((only) => (
             <ToggleChip key={only} isOn={search.only === only} onClick={() => show({ ...search, only })}>
               {t(only, { count: groups[only].length })}
             </ToggleChip>

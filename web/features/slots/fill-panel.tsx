@@ -23,6 +23,7 @@ const RefuseSlot = lazy(() => import("./refuse-slot.tsx"))
 
 export function SlotState({ slot }: { readonly slot: Slot }) {
   const { t } = useTranslation("slots")
+  if (slot.isHeld) return <Badge tone="outline">{t("heldState")}</Badge>
   return <Badge tone={stateTones[slot.state]}>{t(`state.${slot.state}`, { left: manDays(leftOf(slot)) })}</Badge>
 }
 interface FillPanelProps {
@@ -165,7 +166,7 @@ export function FillPanel({ slot, slots, onAnswered, asksOnLeaving = false }: Fi
             )}
           </>
         ) : (
-          <p className="text-muted-foreground">{t("closed")}</p>
+          <p className="text-muted-foreground">{t(slot.isHeld ? "heldHint" : "closed")}</p>
         )}
       </footer>
       {question}

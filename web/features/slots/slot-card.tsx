@@ -18,7 +18,10 @@ export function SlotCard({ slot, onOpen }: { readonly slot: Slot; readonly onOpe
     <button
       type="button"
       onClick={onOpen}
-      className="flex w-full overflow-hidden rounded-xl border bg-card text-left shadow-card"
+      className={cn(
+        "flex w-full overflow-hidden rounded-xl border bg-card text-left shadow-card",
+        slot.isHeld && "hatched text-muted-foreground",
+      )}
     >
       <span aria-hidden="true" className={cn("w-1.5 shrink-0", shiftLooks[shift].mark)} />
       <span className="min-w-0 flex-1 space-y-0.5 px-4 py-3">

@@ -44,6 +44,7 @@ export function SlotTable({ slots, chosen, onChoose }: SlotTableProps) {
                   onClick={() => onChoose(key)}
                   className={cn(
                     "h-13.5 cursor-pointer border-b hover:bg-muted/60",
+                    slot.isHeld && "hatched text-muted-foreground",
                     key === chosen && "bg-accent shadow-[inset_3px_0_0_var(--primary)]",
                   )}
                 >

@@ -1,5 +1,5 @@
 import { CalendarCheck, ChevronLeft, ChevronRight } from "lucide-react"
-import { useEffect } from "react"
+import { lazy, Suspense, useEffect } from "react"
 import { useTranslation } from "react-i18next"
 import { Button } from "@/components/ui/button.tsx"
 import { EmptyState } from "@/components/ui/empty-state.tsx"
@@ -17,6 +17,8 @@ import { keyOf, nextWaiting, taskOfKey, waits } from "./slot-model.ts"
 import { stripDays } from "./slots-query.ts"
 import { useSlotKeys } from "./use-slot-keys.ts"
 import { useSlotsPlace } from "./use-slots-place.ts"
+
+const MonthExcel = lazy(() => import("./month-excel.tsx"))
 
 const keys = [
   { keys: ["J", "K"], of: "keySlot" },
@@ -43,7 +45,13 @@ export function SlotsPage() {
   // The desk opens what is to be answered next beside the list.
   const first = slots.find((slot) => waits(slot) && (search.day === undefined || slot.day === search.day))
   const opens =
-    isPhone || search.slot !== undefined || search.only === "answered" || place.isPlaceholderData ? undefined : first
+    isPhone ||
+    search.slot !== undefined ||
+    search.only === "answered" ||
+    search.only === "held" ||
+    place.isPlaceholderData
+      ? undefined
+      : first
   useEffect(() => {
     if (opens !== undefined) choose(keyOf(opens))
   })
@@ -102,6 +110,11 @@ export function SlotsPage() {
               <ChevronRight />
             </Button>
           </span>
+          {!isPhone && (
+            <Suspense>
+              <MonthExcel day={chosen?.day ?? day} />
+            </Suspense>
+          )}
         </PageHead>
       </div>
       {error !== null && <ErrorState error={error} onRetry={place.retry} className="mx-4" />}

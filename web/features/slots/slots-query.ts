@@ -6,15 +6,17 @@ import { data } from "@/lib/client.ts"
 
 export const stripDays = 7
 
-const fetchSlots = (from: string, signal: AbortSignal) =>
-  data(scheduling.listSlots({ body: { from, to: addDays(from, stripDays - 1) }, fetchOptions: { signal } }))
+const fetchSlots = (from: string, to: string, signal: AbortSignal) =>
+  data(scheduling.listSlots({ body: { from, to }, fetchOptions: { signal } }))
 export type Slots = Awaited<ReturnType<typeof fetchSlots>>
 export type Slot = Slots["slots"][number]
 
+/** Some days of what the own company is asked for. */
+export const slotsOfDays = (from: string, to: string) =>
+  queryOptions({
+    queryKey: [...calendarKey, "slots", from, to],
+    queryFn: ({ signal }) => fetchSlots(from, to, signal),
+  })
 /** A week of what the own company is asked for; the old one stays in sight while the next is loading. */
 export const slotsQuery = (from: string) =>
-  queryOptions({
-    queryKey: [...calendarKey, "slots", from],
-    queryFn: ({ signal }) => fetchSlots(from, signal),
-    placeholderData: keepPreviousData,
-  })
+  queryOptions({ ...slotsOfDays(from, addDays(from, stripDays - 1)), placeholderData: keepPreviousData })

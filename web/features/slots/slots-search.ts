@@ -1,6 +1,6 @@
 import { isDay, isText, known } from "@/lib/address.ts"
 
-export const filters = ["waiting", "answered"] as const
+export const filters = ["waiting", "answered", "held"] as const
 
 /** What the address of 枠 says: the week's first day, one of its days, which slots, and the one that is open. */
 export interface SlotsSearch {

@@ -16,6 +16,10 @@ export default {
   all: "All {{count}}",
   waiting: "To answer {{count}}",
   answered: "Answered {{count}}",
+  held: "On hold {{count}}",
+  heldState: "On hold",
+  heldHint:
+    "The arrangement is on hold. Whom you put in is only pencilled in and no answer is needed. You are told when it goes on.",
   state: { waiting: "Not answered", partly: "{{left}} left", changed: "Changed", full: "Answered", refused: "Can't" },
   changedFrom: "Changed from {{before}} to {{after}} person-days",
   priceChangedFrom: "The price changed from {{before}} to {{after}}",
@@ -116,4 +120,9 @@ export default {
   ownWordsHint: "e.g. two people could come the day after",
   waitsElsewhere: "{{count}} wait for your answer in other weeks, from {{day}}.",
   goTo: "See {{day}}",
+  sentSheet: "Attendance sheet",
+  sentExcel: "Attendance sheet (Excel)",
+  siteOnly: "Site",
+  person: "Name",
+  total: "Total",
 } satisfies Same<typeof ja>

@@ -13,6 +13,9 @@ export default {
   all: "すべて {{count}}",
   waiting: "未回答 {{count}}",
   answered: "返事済み {{count}}",
+  held: "保留 {{count}}",
+  heldState: "保留",
+  heldHint: "手配が保留中です。入れた人は仮の予定で、返事はいりません。保留が終わるとお知らせします。",
   state: {
     waiting: "未回答",
     partly: "あと {{left}}",
@@ -119,4 +122,9 @@ export default {
   ownWordsHint: "例：翌日なら2人出せます",
   waitsElsewhere: "ほかの週に 返事待ちが{{count}}件あります（{{day}}〜）。",
   goTo: "{{day}}の枠を見る",
+  sentSheet: "出面表",
+  sentExcel: "出面表（Excel）",
+  siteOnly: "現場",
+  person: "氏名",
+  total: "計",
 }

@@ -16,6 +16,9 @@ export default {
   all: "Tất cả {{count}}",
   waiting: "Chưa trả lời {{count}}",
   answered: "Đã trả lời {{count}}",
+  held: "Tạm giữ {{count}}",
+  heldState: "Tạm giữ",
+  heldHint: "Phân công đang tạm giữ. Người đã xếp chỉ là dự kiến, chưa cần trả lời. Bạn sẽ được báo khi tiếp tục.",
   state: {
     waiting: "Chưa trả lời",
     partly: "Còn {{left}}",
@@ -122,4 +125,9 @@ export default {
   ownWordsHint: "Ví dụ: ngày hôm sau cử được hai người",
   waitsElsewhere: "Tuần khác còn {{count}} chỗ chờ trả lời (từ {{day}}).",
   goTo: "Xem {{day}}",
+  sentSheet: "Bảng công",
+  sentExcel: "Bảng công (Excel)",
+  siteOnly: "Công trường",
+  person: "Họ tên",
+  total: "Tổng",
 } satisfies Same<typeof ja>

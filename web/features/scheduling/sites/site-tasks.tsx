@@ -4,7 +4,7 @@ import { useState } from "react"
 import { useTranslation } from "react-i18next"
 import { Button } from "@/components/ui/button.tsx"
 import { ToggleGroup } from "@/components/ui/toggle-group.tsx"
-import { dayOfInstant, slashDate } from "@/lib/format.ts"
+import { dayOfInstant } from "@/lib/format.ts"
 import { useFormat } from "@/lib/use-format.ts"
 import { addDays } from "../days.ts"
 import { siteTasksQuery, tasksShown } from "./site-queries.ts"
@@ -61,8 +61,8 @@ export function SiteTasks({ siteId, isSmallJob }: { readonly siteId: number; rea
               search={{ constructionSiteId: siteId, day: startDate, task: id }}
               className="flex min-h-10 items-center gap-3 px-4 py-1.5 hover:bg-accent max-md:min-h-12"
             >
-              <span className="tnum w-16 shrink-0 whitespace-nowrap">
-                {`${slashDate(startDate).slice(5)} ${format.weekday(startDate)}`}
+              <span className="tnum min-w-16 shrink-0 whitespace-nowrap">
+                {`${format.shortDay(startDate)} ${format.weekday(startDate)}`}
               </span>
               <span className="tnum w-24 shrink-0 text-muted-foreground">
                 {startTime == null ? t("adjusting") : `${startTime}–${endTime ?? ""}`}

@@ -10,8 +10,8 @@ import { Kbd } from "@/components/ui/kbd.tsx"
 import { Skeleton } from "@/components/ui/skeleton.tsx"
 import { useTradeName } from "@/features/people/use-trade-name.ts"
 import { cn } from "@/lib/class-names.ts"
-import { slashDate } from "@/lib/format.ts"
 import { matchesTyped } from "@/lib/typed-search.ts"
+import { useFormat } from "@/lib/use-format.ts"
 import type { WorkShift } from "../shifts.ts"
 import { boldReason } from "./candidates.ts"
 import { putOn } from "./draft.ts"
@@ -134,6 +134,7 @@ export function CandidateList({ form, shift, candidates, isLoading, error, onRet
 function CandidateRow({ candidate, onAssign }: { readonly candidate: Candidate; readonly onAssign: () => void }) {
   const { t } = useTranslation("calendar")
   const { userId, name, trade, vendorCompanyName, verdict, lastHere } = candidate
+  const { shortDay } = useFormat()
   const tradeWord = useTradeName()
   const reason = boldReason(candidate)
   const isRefused = verdict === "refused"
@@ -161,7 +162,7 @@ function CandidateRow({ candidate, onAssign }: { readonly candidate: Candidate; 
           <Reason
             verdict="ok"
             title={t("canAssign")}
-            fact={lastHere === null ? undefined : t("lastHere", { day: slashDate(lastHere).slice(5) })}
+            fact={lastHere === null ? undefined : t("lastHere", { day: shortDay(lastHere) })}
           />
         ) : (
           <Reason verdict={reason.verdict} title={reason.title} fact={reason.fact} />

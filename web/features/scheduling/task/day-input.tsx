@@ -13,18 +13,25 @@ interface DayInputProps {
   /** What was typed is no day: it stays to be seen, and is told. */
   readonly onUnread: (typed: string) => void
   readonly isWrong?: boolean
+  /** Empty says no day. */
+  readonly mayBeEmpty?: boolean
 }
 const withoutWeekday = (text: string) => text.replace(/[（(][^）)]*[）)]?/, "")
 
 /** 2026/11/24（火）; 11/24, 8/11/24, 令和 and 明日 are understood. */
-export function DayInput({ label, value, today, onChange, onUnread, isWrong = false }: DayInputProps) {
+export function DayInput(props: DayInputProps) {
+  const { label, value, today, onChange, onUnread, isWrong = false, mayBeEmpty = false } = props
   const { weekday } = useFormat()
   const [typed, setTyped] = useState<string>()
   const take = () => {
     if (typed === undefined) return
     const text = withoutWeekday(typed)
+    if (mayBeEmpty && text.trim() === "") {
+      setTyped(undefined)
+      return onChange("")
+    }
     // 明日 counts from today; a day without a year is meant near the one that stands there.
-    const day = normaliseDay(text, /\d/.test(text) ? value : today)
+    const day = normaliseDay(text, /\d/.test(text) && value !== "" ? value : today)
     if (!isDay(day)) return onUnread(typed)
     setTyped(undefined)
     onChange(day)
@@ -34,7 +41,7 @@ export function DayInput({ label, value, today, onChange, onUnread, isWrong = fa
       aria-label={label}
       aria-invalid={isWrong || undefined}
       autoComplete="off"
-      value={typed ?? `${slashDate(value)}（${weekday(value)}）`}
+      value={typed ?? (value === "" ? "" : `${slashDate(value)}（${weekday(value)}）`)}
       onFocus={({ target }) => target.select()}
       onChange={({ target }) => setTyped(target.value)}
       onBlur={take}

@@ -105,10 +105,12 @@ export const withShift = (draft: Draft, shift: WorkShift, change: Partial<ShiftD
   shifts: { ...draft.shifts, [shift]: { ...draft.shifts[shift], ...change } },
 })
 
-/** Ticking fills in the company's times (TASK-08). */
+/** Ticking fills in the company's times (TASK-08), and as many 人工 as the customer asks people for. */
 export const tick = (draft: Draft, shift: WorkShift, defaults: ReadonlyArray<ShiftDefault>): Draft => {
   const usual = defaults.find(({ key }) => key === shift)
-  return withShift(draft, shift, { isOn: true, from: usual?.from ?? "", to: usual?.to ?? "" })
+  const { asks, heads } = draft.more.wishes[shift]
+  const times = { from: usual?.from ?? "", to: usual?.to ?? "" }
+  return withShift(draft, shift, { isOn: true, ...times, ...(asks ? { needed: heads } : {}) })
 }
 /** Unticking forgets times, head count and the people picked in the form (TASK-08). */
 export const untick = (draft: Draft, shift: WorkShift): Draft => withoutStrayLeader(withShift(draft, shift, emptyShift))

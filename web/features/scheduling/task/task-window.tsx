@@ -5,7 +5,7 @@ import { monthQuery } from "../calendar-query.ts"
 import { monthOf } from "../days.ts"
 import { workShifts } from "../shifts.ts"
 import type { TaskRequest } from "../task-request.ts"
-import { emptyDraft, putOn, tick } from "./draft.ts"
+import { emptyDraft, putOn, setKind, tick } from "./draft.ts"
 import { draftOf, oneDayOf } from "./draft-wire.ts"
 import { TaskDialog } from "./task-dialog.tsx"
 import { taskQuery } from "./task-query.ts"
@@ -34,7 +34,8 @@ function NewTask({ request, onClose, onRequest }: Of<"create">) {
   const { data: calendar, error, refetch } = useQuery(monthQuery(monthOf(request.day), undefined))
   if (calendar === undefined) return <Waiting error={error} onRetry={() => void refetch()} onClose={onClose} />
   const shift = request.shift ?? "morning"
-  const ticked = tick(emptyDraft(request.day, request.siteId ?? null), shift, calendar.shifts)
+  const empty = emptyDraft(request.day, request.siteId ?? null)
+  const ticked = tick(request.isSmallJob === true ? setKind(empty, "small") : empty, shift, calendar.shifts)
   const person = calendar.staff.find(({ userId }) => userId === request.userId)
   const {
     name,

@@ -18,9 +18,16 @@ const stateKeys = ["withdrawn", "accepted", "waiting", "rejected"] as const
 export const isMade = ({ dataOrigin }: Proposal) => Object.keys(dataOrigin).length === 0
 export const stateKey = (status: number) => stateKeys[status] ?? "waiting"
 
+const [withdrawn, rejected] = [0, 3]
+/** When somebody ended it; null while it waits, and where what was asked for held by itself. */
+export const answeredOf = ({ status, answeredAt, answeredBy, createdAt, customerUpdatedAt }: Proposal) => {
+  if (status === withdrawn) return customerUpdatedAt === createdAt ? null : customerUpdatedAt
+  return answeredBy !== null || status === rejected ? answeredAt : null
+}
+
 interface RequestRowProps {
   readonly request: Proposal
-  /** Whether the arrangement is named: not where all are of one. */
+  /** Whether the site is named: not where all are of one arrangement. */
   readonly hasPlace?: boolean
   readonly children?: React.ReactNode
 }
@@ -28,8 +35,9 @@ interface RequestRowProps {
 export function RequestRow({ request, hasPlace = true, children }: RequestRowProps) {
   const { t } = useTranslation("customer")
   const { day, shortDay } = useFormat()
-  const { status, reason, comment, createdBy, answeredBy } = request
+  const { status, reason, comment, createdAt, createdBy, customerUpdatedAt, answeredBy } = request
   const at = (instant: string) => `${shortDay(dayInTokyo(instant))} ${clockTime(instant)}`
+  const answered = answeredOf(request)
   return (
     <li className="flex flex-col gap-2 border-b px-4 py-3 last:border-b-0 md:flex-row md:items-start md:gap-4">
       <span className="flex w-28 shrink-0 items-center gap-2">
@@ -37,12 +45,12 @@ export function RequestRow({ request, hasPlace = true, children }: RequestRowPro
           {t(`state.${stateKey(status)}`)}
         </StateBadge>
       </span>
-      {hasPlace && (
-        <span className="md:w-44">
-          <b className="block max-md:text-lg">{day(request.day)}</b>
+      <span className={hasPlace ? "md:w-44" : "md:w-32"}>
+        <b className="block max-md:text-lg">{day(request.day)}</b>
+        {hasPlace && (
           <span className="block truncate text-sm text-muted-foreground">{request.constructionSiteName}</span>
-        </span>
-      )}
+        )}
+      </span>
       <div className="min-w-0 flex-1">
         {isMade(request) && <p className="text-sm text-muted-foreground">{t("firstMade")}</p>}
         <Difference of={request} />
@@ -51,23 +59,19 @@ export function RequestRow({ request, hasPlace = true, children }: RequestRowPro
       <div className="min-w-0 flex-1">
         {reason !== null && <p className="font-semibold text-danger">「{reason}」</p>}
         <p className="text-sm text-muted-foreground">
-          {status === 2
-            ? t("waitsSince", { name: createdBy, at: at(request.customerUpdatedAt) })
-            : request.answeredAt === null
-              ? t("by", { name: createdBy, at: at(request.customerUpdatedAt) })
-              : [
-                  answeredBy === null
-                    ? isMade(request) && status === 1
-                      ? createdBy
-                      : ""
-                    : status === 1
-                      ? t("acceptedBy", { name: answeredBy })
-                      : answeredBy,
-                  at(request.answeredAt),
-                ]
-                  .filter(Boolean)
-                  .join("　")}
+          {t("askedBy", { name: createdBy, at: at(createdAt) })}
+          {status !== withdrawn && customerUpdatedAt !== createdAt && t("correctedAt", { at: at(customerUpdatedAt) })}
         </p>
+        {answered !== null && (
+          <p className="text-sm text-muted-foreground">
+            {[
+              answeredBy === null
+                ? t(`state.${stateKey(status)}`)
+                : t(`answeredBy.${stateKey(status)}`, { name: answeredBy }),
+              at(answered),
+            ].join("　")}
+          </p>
+        )}
       </div>
       {children !== undefined && <div className="flex shrink-0 gap-2">{children}</div>}
     </li>
