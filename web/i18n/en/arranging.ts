@@ -6,6 +6,7 @@ export default {
   costInvoice: "Make the invoice",
   history: "History",
   sendMail: "Send by mail",
+  actions: "More actions",
   customerSide: "Customer",
   contact: "Contact",
   desired: "Wished times",

@@ -4,6 +4,7 @@ export default {
   costInvoice: "請求書をつくる",
   history: "変更履歴",
   sendMail: "メールで送る",
+  actions: "その他の操作",
   customerSide: "客先側",
   contact: "担当",
   desired: "希望時間",

@@ -6,6 +6,7 @@ export default {
   costInvoice: "Lập hóa đơn",
   history: "Lịch sử thay đổi",
   sendMail: "Gửi email",
+  actions: "Thao tác khác",
   customerSide: "Khách hàng",
   contact: "Người liên hệ",
   desired: "Giờ mong muốn",

@@ -8,10 +8,9 @@ import { ConflictNote } from "@/components/form/conflict-note.tsx"
 import { FormFoot, FormWindow } from "@/components/form/form-dialog.tsx"
 import { RestoredNote } from "@/components/form/form-notices.tsx"
 import { Badge } from "@/components/ui/badge.tsx"
-import { Button } from "@/components/ui/button.tsx"
 import { DialogHeader } from "@/components/ui/dialog.tsx"
 import { loadTexts } from "@/i18n/i18n.ts"
-import { Can } from "@/lib/permissions.tsx"
+import { may } from "@/lib/permissions.tsx"
 import { useFormat } from "@/lib/use-format.ts"
 import { type WorkShift, workShifts } from "../shifts.ts"
 import type { TaskRequest } from "../task-request.ts"
@@ -21,11 +20,12 @@ import type { Draft } from "./draft.ts"
 import { changesDays } from "./draft-wire.ts"
 import { FactsColumn } from "./facts-column.tsx"
 import { HoldTask } from "./hold-task.tsx"
+import type { TaskAction } from "./more/action-bar.tsx"
 import { TaskActions } from "./more/task-actions.tsx"
 import { TellsChoice } from "./more/tells-choice.tsx"
 import { ScopeDialog } from "./scope-dialog.tsx"
 import { ShiftCards } from "./shift-cards.tsx"
-import { siteChoicesQuery } from "./task-query.ts"
+import { siteChoicesQuery, type TaskView } from "./task-query.ts"
 import { taskQuestions } from "./task-questions.ts"
 import { type Start, scopeQuestion, useArrangement } from "./use-arrangement.ts"
 import { useTaskWords } from "./use-task-words.ts"
@@ -66,6 +66,25 @@ export function TaskDialog({ start, firstShift, onClose, onRequest, onReopen }: 
     description: asked.join("\n"),
     action: t("arrangeAnyway"),
   })
+  /** 打刻, 保留 and 削除: what is done with the arrangement as a whole. */
+  const further = (of: TaskView, leave: (then: () => void) => void) => {
+    const isHeld = of.reserveStatus === 1
+    const all: ReadonlyArray<TaskAction | false> = [
+      of.isClockable && {
+        ...{ key: "punch", label: t("arranging:punch"), icon: Clock },
+        run: () => leave(() => void navigate({ to: "/today" })),
+      },
+      may(of, "hold") && {
+        ...{ key: "hold", label: isHeld ? t("release") : t("hold"), icon: isHeld ? Play : Pause },
+        run: () => leave(() => setWindow("hold")),
+      },
+      may(of, "delete") && {
+        ...{ key: "delete", label: t("delete"), icon: Trash2, tone: "danger" },
+        run: () => setWindow("delete"),
+      },
+    ]
+    return all.filter((one) => one !== false)
+  }
   const siteName = view?.constructionSiteName ?? sites.find(({ id }) => id === form.values.siteId)?.name
   return (
     <FormWindow
@@ -82,68 +101,53 @@ export function TaskDialog({ start, firstShift, onClose, onRequest, onReopen }: 
     >
       {(leave) => (
         <>
-          <DialogHeader title={view === undefined ? t("newTask") : t("details")}>
-            {siteName !== undefined && <span className="text-base text-muted-foreground">{siteName}</span>}
-            {view?.groupId != null && (
-              <Badge tone="primary">{t("seriesOf", { count: view.workingDates.length })}</Badge>
+          {/* On the phone head and notes scroll with the form: with large text they would leave it no room. */}
+          <div data-slot="task-form" className="flex min-h-0 flex-1 flex-col max-md:block max-md:overflow-y-auto">
+            <DialogHeader title={view === undefined ? t("newTask") : t("details")}>
+              {siteName !== undefined && <span className="text-base text-muted-foreground">{siteName}</span>}
+              {view?.groupId != null && (
+                <Badge tone="primary">{t("seriesOf", { count: view.workingDates.length })}</Badge>
+              )}
+              {view?.reserveStatus === 1 && <Badge>{t("onHold")}</Badge>}
+              {view !== undefined && (
+                <div className="ml-auto flex flex-wrap items-center">
+                  <TaskActions view={view} leave={leave} further={further(view, leave)} />
+                </div>
+              )}
+            </DialogHeader>
+            <ConflictNote
+              form={form}
+              show={show}
+              title={t("expiredTitle")}
+              className="shrink-0 md:max-h-[40%] md:overflow-y-auto"
+            />
+            {view !== undefined && onReopen !== undefined && (
+              <Suspense>
+                <PendingWish view={view} onClose={onClose} onReopen={() => leave(onReopen)} />
+              </Suspense>
             )}
-            {view?.reserveStatus === 1 && <Badge>{t("onHold")}</Badge>}
-            {view !== undefined && (
-              <div className="ml-auto flex items-center max-md:ml-0 max-md:w-full max-md:flex-wrap">
-                {view.isClockable && (
-                  <Button variant="ghost" size="sm" onClick={() => leave(() => void navigate({ to: "/today" }))}>
-                    <Clock />
-                    {t("arranging:punch")}
-                  </Button>
-                )}
-                <TaskActions view={view} leave={leave} />
-                <Can do="hold" to={view}>
-                  <Button variant="ghost" size="sm" onClick={() => leave(() => setWindow("hold"))}>
-                    {view.reserveStatus === 1 ? <Play /> : <Pause />}
-                    {view.reserveStatus === 1 ? t("release") : t("hold")}
-                  </Button>
-                </Can>
-                <Can do="delete" to={view}>
-                  <Button variant="ghost" size="sm" className="text-danger" onClick={() => setWindow("delete")}>
-                    <Trash2 />
-                    {t("delete")}
-                  </Button>
-                </Can>
+            <div className="shrink-0 px-4 pt-2 empty:hidden">
+              <RestoredNote form={form} />
+            </div>
+            <div className="min-h-0 flex-1 md:grid md:grid-cols-[23.25rem_1fr]">
+              <FactsColumn form={form} sites={sites} view={view} today={start.today} />
+              <div className="flex min-h-0 min-w-0 flex-col max-md:border-t">
+                <ShiftCards
+                  form={form}
+                  view={view}
+                  shifts={start.shifts}
+                  active={shift}
+                  onActivate={setShift}
+                  isFixedPrice={isFixedPrice(form.values)}
+                />
+                <CrewColumn
+                  form={form}
+                  view={view}
+                  shift={shift}
+                  isFixedPrice={isFixedPrice(form.values)}
+                  onDay={(taskId) => leave(() => onRequest({ kind: "open", taskId, shift }))}
+                />
               </div>
-            )}
-          </DialogHeader>
-          <ConflictNote
-            form={form}
-            show={show}
-            title={t("expiredTitle")}
-            className="max-h-[40%] shrink-0 overflow-y-auto"
-          />
-          {view !== undefined && onReopen !== undefined && (
-            <Suspense>
-              <PendingWish view={view} onClose={onClose} onReopen={() => leave(onReopen)} />
-            </Suspense>
-          )}
-          <div className="shrink-0 px-4 pt-2 empty:hidden">
-            <RestoredNote form={form} />
-          </div>
-          <div className="min-h-0 flex-1 max-md:overflow-y-auto md:grid md:grid-cols-[23.25rem_1fr]">
-            <FactsColumn form={form} sites={sites} view={view} today={start.today} />
-            <div className="flex min-h-0 min-w-0 flex-col max-md:border-t">
-              <ShiftCards
-                form={form}
-                view={view}
-                shifts={start.shifts}
-                active={shift}
-                onActivate={setShift}
-                isFixedPrice={isFixedPrice(form.values)}
-              />
-              <CrewColumn
-                form={form}
-                view={view}
-                shift={shift}
-                isFixedPrice={isFixedPrice(form.values)}
-                onDay={(taskId) => leave(() => onRequest({ kind: "open", taskId, shift }))}
-              />
             </div>
           </div>
           <FormFoot
