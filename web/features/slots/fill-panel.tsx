@@ -151,12 +151,16 @@ export function FillPanel({ slot, slots, onAnswered, asksOnLeaving = false }: Fi
                   <Kbd className="max-md:hidden">Ctrl Enter</Kbd>
                 </span>
                 {over !== undefined && (
-                  <span className="text-sm font-normal md:hidden">
+                  <span className="text-sm font-normal md:hidden big-text:hidden">
                     {t("doesNotFit", { name: overName, count: manDays(over.count) })}
                   </span>
                 )}
               </Button>
-              <Button variant="outline" className="max-md:h-12 max-md:big-text:text-xs" onClick={() => setRefusing(true)}>
+              <Button
+                variant="outline"
+                className="max-md:h-12 max-md:big-text:text-xs"
+                onClick={() => setRefusing(true)}
+              >
                 {t("cannot")}
               </Button>
             </div>

@@ -149,7 +149,6 @@ export default {
   seriesLength: "{{count}}日間（{{most}}日まで）",
   seriesTooLong: "連続手配は最長{{count}}日です。",
   notDay: "日付を確かめてください（例 2026/11/24）。",
-  endBeforeStart: "終了日は開始日以降にしてください。",
   earlierWeeks: "前の週",
   laterWeeks: "次の週",
   dayWithoutWork: "{{day}} 作業なし",

@@ -1,4 +1,5 @@
 import { Copy, Star, X } from "lucide-react"
+import { useRef } from "react"
 import { useTranslation } from "react-i18next"
 import { numberIn } from "#modules/kernel/fields/normalise.ts"
 import { Avatar } from "@/components/ui/avatar.tsx"
@@ -9,6 +10,7 @@ import { cn } from "@/lib/class-names.ts"
 import { shiftLabels, shiftLooks, type WorkShift, workShifts } from "../shifts.ts"
 import { boldReason } from "./candidates.ts"
 import { changePerson, type PersonDraft, putOn, takeOff } from "./draft.ts"
+import { useFocusPlace } from "./focus-place.ts"
 import { LevelInput } from "./more/level-input.tsx"
 import { RecordLink } from "./more/record-link.tsx"
 import { StaffCertificates } from "./more/staff-certificates.tsx"
@@ -27,6 +29,8 @@ interface AssignedListProps {
 export function AssignedList({ form, shift, candidates }: AssignedListProps) {
   const { t } = useTranslation(["calendar", "labels"])
   const { values: draft, change } = form
+  const list = useRef<HTMLUListElement>(null)
+  const keepFocus = useFocusPlace(list, "[data-take-off]", list)
   const now = draft.shifts[shift]
   const label = t(shiftLabels[shift])
   const others = workShifts.filter((other) => other !== shift && draft.shifts[other].isOn)
@@ -61,13 +65,14 @@ export function AssignedList({ form, shift, candidates }: AssignedListProps) {
           <span className="text-right">{t("manDays")}</span>
         </div>
       )}
-      <ul className="min-h-0 flex-1 md:overflow-y-auto">
+      <ul ref={list} tabIndex={-1} className="min-h-0 flex-1 outline-none md:overflow-y-auto">
         {now.people.map((person) => (
           <AssignedRow
             key={person.userId}
             person={person}
             form={form}
             shift={shift}
+            onTakeOff={keepFocus}
             candidate={candidates.find(({ userId }) => userId === person.userId)}
           />
         ))}
@@ -85,8 +90,10 @@ interface AssignedRowProps {
   readonly form: Arrangement
   readonly shift: WorkShift
   readonly candidate: Candidate | undefined
+  /** With the button that was pressed: it goes with its row. */
+  readonly onTakeOff: (control: HTMLElement) => void
 }
-function AssignedRow({ person, form, shift, candidate }: AssignedRowProps) {
+function AssignedRow({ person, form, shift, candidate, onTakeOff }: AssignedRowProps) {
   const { t } = useTranslation(["calendar", "arranging"])
   const { values: draft, change } = form
   const { userId, name } = person
@@ -139,19 +146,25 @@ function AssignedRow({ person, form, shift, candidate }: AssignedRowProps) {
           value={person.price}
           placeholder={t("ownPrice")}
           onChange={(price) => edit({ price })}
+          onBlur={() => form.leave(personField(userId))}
           className="h-8 px-2"
         />
         <LevelInput
           aria-label={t("countOf", { name })}
           value={person.count}
           onChange={(count) => edit({ count })}
+          onBlur={() => form.leave(personField(userId))}
           className="h-8 px-2"
         />
         <Button
           variant="ghost"
           size="icon-sm"
+          data-take-off=""
           aria-label={t("takeOff", { name })}
-          onClick={() => change((before) => takeOff(before, shift, userId), [personField(userId)])}
+          onClick={({ currentTarget }) => {
+            onTakeOff(currentTarget)
+            change((before) => takeOff(before, shift, userId), [personField(userId)])
+          }}
         >
           <X />
         </Button>

@@ -15,6 +15,7 @@ import { useFormat } from "@/lib/use-format.ts"
 import type { WorkShift } from "../shifts.ts"
 import { boldReason } from "./candidates.ts"
 import { putOn } from "./draft.ts"
+import { useFocusPlace } from "./focus-place.ts"
 import { RecordLink } from "./more/record-link.tsx"
 import { NewWorker } from "./new-worker.tsx"
 import { Reason } from "./reason.tsx"
@@ -49,6 +50,8 @@ export function CandidateList({ form, shift, candidates, isLoading, error, onRet
   const [typed, setTyped] = useState("")
   const [onlyFree, setOnlyFree] = useState(false)
   const list = useRef<HTMLDivElement>(null)
+  const search = useRef<HTMLInputElement>(null)
+  const keepFocus = useFocusPlace(list, "[data-assign]", search)
   const tradeWord = useTradeName()
   const people = form.values.shifts[shift].people
   const left = (candidates ?? []).filter(
@@ -90,6 +93,7 @@ export function CandidateList({ form, shift, candidates, isLoading, error, onRet
             aria-hidden="true"
           />
           <Input
+            ref={search}
             type="search"
             aria-label={t("searchPeople")}
             placeholder={t("searchPeople")}
@@ -99,7 +103,14 @@ export function CandidateList({ form, shift, candidates, isLoading, error, onRet
           />
         </div>
         {assignable.length > 1 && (
-          <Button variant="outline" size="sm" onClick={() => assign(assignable)}>
+          <Button
+            variant="outline"
+            size="sm"
+            onClick={({ currentTarget }) => {
+              keepFocus(currentTarget)
+              assign(assignable)
+            }}
+          >
             {t("assignAll", { count: assignable.length })}
           </Button>
         )}
@@ -112,7 +123,14 @@ export function CandidateList({ form, shift, candidates, isLoading, error, onRet
         {isLoading && [1, 2, 3, 4].map((row) => <Skeleton key={row} className="mx-4 my-2 h-9" />)}
         <ul>
           {left.slice(0, mostRows).map((candidate) => (
-            <CandidateRow key={candidate.userId} candidate={candidate} onAssign={() => assign([candidate])} />
+            <CandidateRow
+              key={candidate.userId}
+              candidate={candidate}
+              onAssign={(control) => {
+                keepFocus(control)
+                assign([candidate])
+              }}
+            />
           ))}
         </ul>
         {!isLoading && error == null && left.length === 0 && (
@@ -131,7 +149,12 @@ export function CandidateList({ form, shift, candidates, isLoading, error, onRet
     </div>
   )
 }
-function CandidateRow({ candidate, onAssign }: { readonly candidate: Candidate; readonly onAssign: () => void }) {
+interface CandidateRowProps {
+  readonly candidate: Candidate
+  /** With the button that was pressed: it goes with its row. */
+  readonly onAssign: (control: HTMLElement) => void
+}
+function CandidateRow({ candidate, onAssign }: CandidateRowProps) {
   const { t } = useTranslation("calendar")
   const { userId, name, trade, vendorCompanyName, verdict, lastHere } = candidate
   const { shortDay } = useFormat()
@@ -169,7 +192,13 @@ function CandidateRow({ candidate, onAssign }: { readonly candidate: Candidate; 
         )}
       </div>
       {!isRefused && (
-        <Button variant="outline" size="sm" aria-label={t("assignName", { name })} onClick={onAssign}>
+        <Button
+          variant="outline"
+          size="sm"
+          data-assign=""
+          aria-label={t("assignName", { name })}
+          onClick={({ currentTarget }) => onAssign(currentTarget)}
+        >
           <Plus />
           {t("assign")}
         </Button>

@@ -1,7 +1,7 @@
 /** What stands in the way of the people in the form: asked of the server, for all its days, shift by shift. */
 import { type QueryClient, useQuery } from "@tanstack/react-query"
 import { normaliseClockTime } from "#modules/kernel/fields/normalise.ts"
-import { shiftIds, type WorkShift, workShifts } from "../shifts.ts"
+import { mayEndNextDay, shiftIds, type WorkShift, workShifts } from "../shifts.ts"
 import { endsNextDay } from "../time-words.ts"
 import { type Draft, workingDays } from "./draft.ts"
 import { type Candidate, candidatesQuery } from "./task-query.ts"
@@ -14,8 +14,7 @@ const questionOf = (draft: Draft, shift: WorkShift, taskId: number | undefined) 
   const [from, to] = [normaliseClockTime(draft.shifts[shift].from), normaliseClockTime(draft.shifts[shift].to)]
   // A stored one is asked for the day that is open: whether the others change too is said only when it is saved.
   const days = taskId === undefined ? workingDays(draft) : [draft.from]
-  const mayPassMidnight = shift === "evening" || shift === "other"
-  const isInOrder = from !== to && (mayPassMidnight || !endsNextDay(from, to))
+  const isInOrder = from !== to && (mayEndNextDay(shift) || !endsNextDay(from, to))
   if (!isOn || days.length === 0 || days.length > 90 || !isClock(from) || !isClock(to) || !isInOrder) return undefined
   return {
     shift: shiftIds[shift],
