@@ -58,7 +58,7 @@ export function AssignedList({ form, shift, candidates }: AssignedListProps) {
       {now.people.length > 0 && (
         <div
           aria-hidden="true"
-          className="grid grid-cols-[1fr_5.5rem_4rem_2.25rem] gap-2 bg-muted px-4 py-1 text-2xs text-muted-foreground"
+          className="grid grid-cols-[1fr_5rem_3.5rem_2rem] gap-1.5 bg-muted px-3 py-1 text-2xs text-muted-foreground"
         >
           <span>{t("name")}</span>
           <span className="text-right">{t("unitPrice")}</span>
@@ -104,13 +104,13 @@ function AssignedRow({ person, form, shift, candidate, onTakeOff }: AssignedRowP
   const edit = (part: Partial<Pick<PersonDraft, "count" | "price" | "certificates">>) =>
     change((before) => changePerson(before, shift, userId, part), [personField(userId)])
   return (
-    <li className="border-b px-4 py-1.5" data-field={personField(userId)}>
-      <div className="grid grid-cols-[1fr_5.5rem_4rem_2.25rem] items-center gap-2">
-        <div className="flex min-w-0 items-center gap-2.5">
+    <li className="border-b px-3 py-1.5" data-field={personField(userId)}>
+      <div className="grid grid-cols-[1fr_5rem_3.5rem_2rem] items-center gap-1.5">
+        <div className="flex min-w-0 items-center gap-2">
           <Avatar name={name} size={32} decorative />
           <div className="min-w-0">
             <p className="flex items-center gap-1 text-sm font-medium">
-              <RecordLink kind="staff" id={userId} className="truncate">
+              <RecordLink kind="staff" id={userId} className="break-words">
                 {name}
               </RecordLink>
               <button
@@ -123,8 +123,8 @@ function AssignedRow({ person, form, shift, candidate, onTakeOff }: AssignedRowP
                 <Star className={cn("size-3.5", isLeader ? "fill-primary text-primary" : "text-muted-foreground")} />
               </button>
             </p>
-            <p className="flex min-w-0 items-center gap-1 text-2xs text-muted-foreground">
-              <span className="truncate">
+            <p className="flex min-w-0 flex-wrap items-center gap-x-1 text-2xs text-muted-foreground">
+              <span>
                 {[person.trade === null ? null : trade(person.trade), person.vendor].filter(Boolean).join("・")}
               </span>
               {person.certificates.length === 0 && (

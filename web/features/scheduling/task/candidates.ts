@@ -9,7 +9,7 @@ import { type Candidate, candidatesQuery } from "./task-query.ts"
 const isClock = (text: string) => /^([01]\d|2[0-3]):[0-5][05]$/.test(text)
 
 /** What is asked for one shift; undefined while its times or days are not yet ones to ask with. */
-const questionOf = (draft: Draft, shift: WorkShift, taskId: number | undefined) => {
+export const questionOf = (draft: Draft, shift: WorkShift, taskId: number | undefined) => {
   const { isOn } = draft.shifts[shift]
   const [from, to] = [normaliseClockTime(draft.shifts[shift].from), normaliseClockTime(draft.shifts[shift].to)]
   // A stored one is asked for the day that is open: whether the others change too is said only when it is saved.

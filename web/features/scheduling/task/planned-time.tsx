@@ -6,7 +6,7 @@ interface PlannedTimeProps {
   readonly value: string
   readonly onChange: (value: string) => void
   /** It was left: what is wrong with it is said now. */
-  readonly onLeave: () => void
+  readonly onLeave?: () => void
   readonly isWrong?: boolean
   /** What the request calls it: a complaint leads here. */
   readonly field: string
@@ -34,7 +34,7 @@ export function PlannedTime({
       }}
       onBlur={() => {
         if (value.trim() === "") onChange(before.current)
-        onLeave()
+        onLeave?.()
       }}
     >
       <TimeInput

@@ -164,17 +164,21 @@ function ShiftCard({
     </div>
   )
 }
-/** 不足 1.5 or 充足, from what stands in the form now. */
+/** 不足 1.5, 充足 or 1人工 多い, from what stands in the form now. */
 function Fill({ draft }: { readonly draft: ShiftDraft }) {
   const { t } = useTranslation("calendar")
   const needed = numberIn(draft.needed)
   if (needed === undefined) return null
   const missing = sumOf([needed, -assignedOn(draft)])
-  return missing > 0 ? (
-    <Badge tone="danger">
-      <TriangleAlert aria-hidden="true" />
-      {t("shortOnly", { count: missing })}
-    </Badge>
+  if (missing > 0)
+    return (
+      <Badge tone="danger">
+        <TriangleAlert aria-hidden="true" />
+        {t("shortOnly", { count: missing })}
+      </Badge>
+    )
+  return missing < 0 && needed > 0 ? (
+    <Badge tone="warning">{t("tooMany", { count: -missing })}</Badge>
   ) : (
     <Badge tone="success">
       <CircleCheck aria-hidden="true" />

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query"
 import { useNavigate } from "@tanstack/react-router"
 import { Clock, Pause, Play, Trash2 } from "lucide-react"
-import { lazy, Suspense, useState } from "react"
+import { lazy, useState } from "react"
 import { useTranslation } from "react-i18next"
 import { projectTypes } from "#modules/kernel/codes/project.ts"
 import { ConflictNote } from "@/components/form/conflict-note.tsx"
@@ -9,31 +9,26 @@ import { FormFoot, FormWindow } from "@/components/form/form-dialog.tsx"
 import { RestoredNote } from "@/components/form/form-notices.tsx"
 import { Badge } from "@/components/ui/badge.tsx"
 import { DialogHeader } from "@/components/ui/dialog.tsx"
-import { loadTexts } from "@/i18n/i18n.ts"
 import { may } from "@/lib/permissions.tsx"
-import { useFormat } from "@/lib/use-format.ts"
 import { type WorkShift, workShifts } from "../shifts.ts"
 import type { TaskRequest } from "../task-request.ts"
 import { CrewColumn } from "./crew-column.tsx"
 import { DeleteTask } from "./delete-task.tsx"
 import type { Draft } from "./draft.ts"
-import { changesDays } from "./draft-wire.ts"
 import { FactsColumn } from "./facts-column.tsx"
 import { HoldTask } from "./hold-task.tsx"
+import { loadPendingWish } from "./late-parts.ts"
 import type { TaskAction } from "./more/action-bar.tsx"
 import { TaskActions } from "./more/task-actions.tsx"
 import { TellsChoice } from "./more/tells-choice.tsx"
-import { ScopeDialog } from "./scope-dialog.tsx"
+import { SaveScope } from "./save-scope.tsx"
 import { ShiftCards } from "./shift-cards.tsx"
 import { siteChoicesQuery, type TaskView } from "./task-query.ts"
 import { taskQuestions } from "./task-questions.ts"
 import { type Start, scopeQuestion, useArrangement } from "./use-arrangement.ts"
 import { useTaskWords } from "./use-task-words.ts"
 
-const PendingWish = lazy(async () => {
-  await loadTexts("customer")
-  return await import("../wishes/pending-wish.tsx")
-})
+const PendingWish = lazy(loadPendingWish)
 
 interface TaskDialogProps {
   readonly start: Start
@@ -46,7 +41,6 @@ interface TaskDialogProps {
 /** The arrangement form: what and when left, shifts and people right. */
 export function TaskDialog({ start, firstShift, onClose, onRequest, onReopen }: TaskDialogProps) {
   const { t } = useTranslation(["calendar", "common", "labels", "arranging"])
-  const { day: dayWords } = useFormat()
   const { data: sites = [] } = useQuery(siteChoicesQuery)
   const siteType = (id: number | null) =>
     sites.find((site) => site.id === id)?.type ??
@@ -122,9 +116,7 @@ export function TaskDialog({ start, firstShift, onClose, onRequest, onReopen }: 
               className="shrink-0 md:max-h-[40%] md:overflow-y-auto"
             />
             {view !== undefined && onReopen !== undefined && (
-              <Suspense>
-                <PendingWish view={view} onClose={onClose} onReopen={() => leave(onReopen)} />
-              </Suspense>
+              <PendingWish view={view} onClose={onClose} onReopen={() => leave(onReopen)} />
             )}
             <div className="shrink-0 px-4 pt-2 empty:hidden">
               <RestoredNote form={form} />
@@ -168,22 +160,7 @@ export function TaskDialog({ start, firstShift, onClose, onRequest, onReopen }: 
           {window === "hold" && view !== undefined && (
             <HoldTask view={view} onKeep={() => setWindow(undefined)} onDone={onClose} />
           )}
-          {asksScope && form.stored !== undefined && (
-            <ScopeDialog
-              view={form.stored}
-              title={t("scope.title")}
-              description={t("scope.changed", { day: dayWords(form.stored.startDate) })}
-              notes={asked}
-              notOne={changesDays(form.base, form.values) ? t("scope.daysNeedMore") : undefined}
-              action={(count) => t("scope.save", { count })}
-              isBusy={form.isBusy}
-              onConfirm={(scope) => {
-                form.change((draft) => ({ ...draft, scope }), [])
-                form.confirm()
-              }}
-              onClose={form.dismissQuestions}
-            />
-          )}
+          {asksScope && form.stored !== undefined && <SaveScope form={form} view={form.stored} asked={asked} />}
         </>
       )}
     </FormWindow>
