@@ -65,6 +65,28 @@ test("TASK-30 after 割当 and after taking off the focus stays in its list, so 
   expect((await board.read(id)).workers).toHaveLength(1)
 })
 
+test.describe("what is gone", () => {
+  test.use({ expectedStatuses: [410] })
+  test("TASK-15 TASK-42 an old link to a deleted arrangement says which it was and who took it away, over its own month", {
+    tag: "@desk",
+  }, async ({ page }) => {
+    const [board, name] = [await aBoard(), ownName("取りやめた現場")]
+    const id = await board.task(await board.site(name), "2027-04-06", { morningShift: 1, maxWorkerMorning: 1 })
+    await board.call("PUT", `/v2/task/${id}`, { version: 1, status: 0 })
+    await enter(page, arrangers.office, `/calendar?task=${id}`)
+    const gone = form(page).getByRole("alert")
+    await expect(gone).toHaveText(
+      new RegExp(`^2027/4/6（火）${name} の手配は、\\d+/\\d+ \\d\\d:\\d\\dに.+さんが取りやめました。$`),
+    )
+    await expect(page).toHaveURL(/month=2027-04/)
+    await form(page)
+      .getByRole("button", { name: /を開く$/ })
+      .click()
+    await expect(form(page)).toBeHidden()
+    await expect(page).toHaveURL(/day=2027-04-06/)
+  })
+})
+
 for (const textPercent of [100, 200])
   test(`TASK-01 at 390 px and ${textPercent} % text the form has room, and its actions stand behind one button`, {
     tag: "@phone",
