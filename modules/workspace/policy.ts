@@ -119,6 +119,9 @@ const tabRules: ReadonlyArray<readonly [ScreenKey, Rule]> = [
   ["home", orders],
   ["slots", fillsSlots],
   ["calendar", seesCalendar],
+  // A vendor's own people and papers (phone/23); who orders besides has its ホーム in their place.
+  ["staff", (actor) => roles("vendor")(actor) && !orders(actor)],
+  ["papers", (actor) => roles("vendor")(actor) && !orders(actor) && hasPapers(actor)],
   // The management's stands under その他, with everybody's list (D116).
   ["payStatement", (actor) => seesOwnPay(actor) && !isManagement(actor)],
 ]

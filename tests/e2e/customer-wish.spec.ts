@@ -4,7 +4,7 @@ import { ask, signIn } from "../kernel/ask.ts"
 import { e2eAddress } from "./address.ts"
 import { form, openDay, openTask } from "./arranging-steps.ts"
 import { enter, expect, test } from "./fixture.ts"
-import { expectNoBarrier, expectNoSidewaysScroll } from "./look.ts"
+import { expectNoBarrier, expectNoSidewaysScroll, expectTargets } from "./look.ts"
 import { arrangers } from "./people.ts"
 import { aBoard, ownName } from "./seed/board.ts"
 
@@ -19,6 +19,13 @@ test("TASK-19 TASK-20 UI-10 a change is asked for in words, refused with its rea
   await board.task(await board.site(name), day, { morningShift: 1, maxWorkerMorning: 2 })
   await enter(page, arrangers.customer, "/home")
   await page.getByRole("button", { name: "次の週" }).click()
+  await expect(page.getByRole("region", { name })).toBeVisible()
+  if (isMobile) await expectTargets(page)
+  else {
+    const download = page.waitForEvent("download")
+    await page.getByRole("button", { name: "予定表（Excel）" }).click()
+    expect((await download).suggestedFilename()).toMatch(/^予定表 .+\.xlsx$/)
+  }
   await page
     .getByRole("region", { name })
     .getByRole("button", { name: /予定あり/ })
@@ -27,6 +34,7 @@ test("TASK-19 TASK-20 UI-10 a change is asked for in words, refused with its rea
   // TASK-22: nothing was changed, so nothing is asked.
   await wish.getByRole("button", { name: "この内容でお願いする" }).click()
   await expect(wish.getByText("変わったところがありません")).toBeVisible()
+  if (isMobile) await expectTargets(page)
   await wish.getByRole("button", { name: /＋1名/ }).click()
   // Old and new stand side by side.
   await expect(wish.getByRole("group", { name: /人数/ }).locator("s")).toHaveText("1名")

@@ -65,6 +65,26 @@ test("D81 D117 people are put in and answered; without anybody there is nothing 
     .toEqual([first])
 })
 
+test("D119 the slot of a held arrangement stands hatched as 保留, and the month goes into a file", async ({
+  page,
+  isMobile,
+}) => {
+  const { name, task, board, at } = await aSlot(dayOf(9))
+  const { version } = await board.read(task)
+  await board.call("PUT", `/v3/task/update-reserve-status/${task}`, { version, reserveStatus: 1 })
+  await enter(page, matchers.vendor, at)
+  await expect(page.getByText("保留").first()).toBeVisible()
+  if (isMobile) return
+  const row = page.getByRole("row", { name: new RegExp(name) })
+  await expect(row).toHaveClass(/hatched/)
+  await row.click()
+  await expect(page.getByText("手配が保留中です。").first()).toBeVisible()
+  await expectNoBarrier(page)
+  const download = page.waitForEvent("download")
+  await page.getByRole("button", { name: "出面表（Excel）" }).click()
+  expect((await download).suggestedFilename()).toMatch(/^出面表 \d{4}年\d{1,2}月_.+\.xlsx$/)
+})
+
 test.describe("a colleague is first", () => {
   test.use({ expectedStatuses: [409] })
 

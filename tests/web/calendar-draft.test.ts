@@ -18,6 +18,7 @@ import {
 import { bodyOf, patchOf, workersBody } from "@/features/scheduling/task/draft-wire.ts"
 import { withWish } from "@/features/scheduling/task/more/draft-more.ts"
 import { moveToSite, takeBackMove } from "@/features/scheduling/task/move-site.ts"
+import { allPicked, picked } from "@/features/scheduling/task/staff-picks.ts"
 import { inTwoPlaces, taskFieldOf } from "@/features/scheduling/task/task-fields.ts"
 import { taskParts } from "@/features/scheduling/task/task-parts.ts"
 import { askVendor, changeVendorCertificates } from "@/features/scheduling/task/vendor-draft.ts"
@@ -193,4 +194,17 @@ test("TASK-04 TASK-34 what a vendor's people bring is said once for all its shif
     },
   ])
   expect(patchOf(one, said, false)).toHaveProperty("vendors")
+})
+
+test("TASK-31 all who are found are ticked at once, but nobody who can't be there; who was ticked before stays, found or not", () => {
+  const offered = (userId: number, verdict: "ok" | "warn" | "refused") => ({ userId, verdict })
+  const found = [offered(1, "ok"), offered(2, "refused"), offered(3, "warn")]
+  expect(picked(found, [9], true)).toEqual([9, 1, 3])
+  expect([allPicked(found, [9]), allPicked(found, [9, 1]), allPicked(found, [9, 1, 3])]).toEqual([
+    "none",
+    "some",
+    "all",
+  ])
+  expect(picked(found, [9, 1, 3], false)).toEqual([9])
+  expect(allPicked([offered(2, "refused")], [])).toBeUndefined()
 })

@@ -191,6 +191,10 @@ test("D116 on the phone the management finds pay in the menu, which has everybod
     expect(keys((await workspaceOf(role)).menu)).toContain("payStatement")
 })
 
+test("D110 a vendor's bar on the phone has its slots, its plan, its people and its papers", async () => {
+  expect(keys((await workspaceOf("vendor")).tabs)).toEqual(["slots", "calendar", "staff", "papers"])
+})
+
 test("D110 a phone's bar holds at most five entries", async () => {
   for (const role of everyRole) expect((await workspaceOf(role)).tabs.length).toBeLessThanOrEqual(5)
 })

@@ -10,7 +10,7 @@ export const Route = createFileRoute("/_shell/works/calendar")({
     const { loadSite } = await import("@/features/scheduling/sites/load-site.ts")
     await Promise.all([
       constructionSiteId === undefined ? undefined : loadSite(constructionSiteId),
-      loadTexts("works", "calendar"),
+      loadTexts("works", "arranging", "calendar"),
     ])
   },
   component: SiteCalendar,

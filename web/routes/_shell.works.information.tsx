@@ -1,5 +1,6 @@
 import { createFileRoute, redirect } from "@tanstack/react-router"
 import { SiteExpenses } from "@/features/expenses/site-expenses.tsx"
+import { SiteMonthCard } from "@/features/reports/site-month-card.tsx"
 import { SitePage } from "@/features/scheduling/sites/site-page.tsx"
 import { readSiteId } from "@/features/scheduling/sites/site-search.ts"
 import { isOpen, useWorkspace } from "@/features/session/workspace.ts"
@@ -14,10 +15,18 @@ export const Route = createFileRoute("/_shell/works/information")({
       throw redirect({ to: "/calendar", search: { create: 1, small: 1 } })
     if (constructionSiteId === undefined) throw redirect({ to: "/works" })
     const { loadSite } = await import("@/features/scheduling/sites/load-site.ts")
-    await Promise.all([loadSite(constructionSiteId), loadTexts("works", "calendar", "expenses", "form")])
+    await Promise.all([
+      loadSite(constructionSiteId),
+      loadTexts("works", "arranging", "calendar", "expenses", "form", "reports"),
+    ])
   },
   component: () => {
-    const seesExpenses = isOpen(useWorkspace(), "/payment")
-    return <SitePage {...(seesExpenses ? { expenses: (siteId) => <SiteExpenses siteId={siteId} /> } : {})} />
+    const workspace = useWorkspace()
+    return (
+      <SitePage
+        {...(isOpen(workspace, "/payment") ? { expenses: (siteId) => <SiteExpenses siteId={siteId} /> } : {})}
+        {...(isOpen(workspace, "/works/revenueCost") ? { month: (siteId) => <SiteMonthCard siteId={siteId} /> } : {})}
+      />
+    )
   },
 })

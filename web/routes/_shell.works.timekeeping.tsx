@@ -9,7 +9,10 @@ export const Route = createFileRoute("/_shell/works/timekeeping")({
   loader: async ({ deps: { constructionSiteId } }) => {
     if (constructionSiteId === undefined) throw redirect({ to: "/works" })
     const { loadSite } = await import("@/features/scheduling/sites/load-site.ts")
-    await Promise.all([loadSite(constructionSiteId), loadTexts("works", "calendar", "attendance", "today", "list")])
+    await Promise.all([
+      loadSite(constructionSiteId),
+      loadTexts("works", "arranging", "calendar", "attendance", "today", "list"),
+    ])
   },
   component: SiteTimekeeping,
 })

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next"
 import { Avatar } from "@/components/ui/avatar.tsx"
 import { Badge } from "@/components/ui/badge.tsx"
 import { useRoleName } from "@/lib/use-role-name.ts"
+import { LicenseChips } from "./license-chips.tsx"
 import { isBlocked, StaffState, staffState } from "./staff-columns.tsx"
 import type { StaffRow } from "./staff-queries.ts"
 
@@ -21,6 +22,7 @@ export function StaffCard({ row }: { readonly row: StaffRow }) {
             {row.troubles.map((trouble) => t(`trouble.${trouble}`)).join("・")}
           </span>
         )}
+        {row.certification !== undefined && <LicenseChips held={row.certification} />}
       </span>
       <Badge tone="outline">{roleName(row.roleId)}</Badge>
       {staffState(row) !== "1" && <StaffState row={row} />}

@@ -28,6 +28,8 @@ export function StaffFilters({ search, page, onChange }: StaffFiltersProps) {
   const roleName = useRoleName()
   const tradeName = useTradeName()
   const counts = page?.counts
+  // A list of one role is a vendor's of its own workers: their terms, and what only terms need, are none of its business.
+  const isOwnCrew = page?.roles.length === 1
   const numbersOf = (values: ReadonlyArray<string>) => values.map(Number)
   return (
     <>
@@ -39,12 +41,14 @@ export function StaffFilters({ search, page, onChange }: StaffFiltersProps) {
         className="w-64 max-md:w-full"
       />
       <KanaRow row={search.kana} onChange={(kana) => onChange({ ...search, kana })} />
-      <FilterChip
-        name={t("filterRole")}
-        options={(page?.roles ?? []).map((id) => ({ value: String(id), label: roleName(id) }))}
-        chosen={(search.roles ?? []).map(String)}
-        onChange={(roles) => onChange({ ...search, roles: numbersOf(roles) })}
-      />
+      {!isOwnCrew && (
+        <FilterChip
+          name={t("filterRole")}
+          options={(page?.roles ?? []).map((id) => ({ value: String(id), label: roleName(id) }))}
+          chosen={(search.roles ?? []).map(String)}
+          onChange={(roles) => onChange({ ...search, roles: numbersOf(roles) })}
+        />
+      )}
       <FilterChip
         name={t("filterStatus")}
         options={states.map((value) => ({ value, label: t(`status.${value}`) }))}
@@ -57,13 +61,15 @@ export function StaffFilters({ search, page, onChange }: StaffFiltersProps) {
         chosen={search.jobs ?? []}
         onChange={(jobs) => onChange({ ...search, jobs })}
       />
-      <FilterChip
-        name={t("filterPay")}
-        options={Object.values(salaryTypes).map((type) => ({ value: String(type), label: t(`salaryType.${type}`) }))}
-        chosen={(search.pay ?? []).map(String)}
-        onChange={(pay) => onChange({ ...search, pay: numbersOf(pay) })}
-      />
-      {troubles.map((trouble) => {
+      {!isOwnCrew && (
+        <FilterChip
+          name={t("filterPay")}
+          options={Object.values(salaryTypes).map((type) => ({ value: String(type), label: t(`salaryType.${type}`) }))}
+          chosen={(search.pay ?? []).map(String)}
+          onChange={(pay) => onChange({ ...search, pay: numbersOf(pay) })}
+        />
+      )}
+      {(isOwnCrew ? [] : troubles).map((trouble) => {
         const isOn = search.trouble?.includes(trouble) ?? false
         return (
           <TroubleChip

@@ -68,7 +68,7 @@ export function StaffListPage() {
             <ImportLink kind="staff" />
             <Link to="/staff/new" className={buttonVariants({})}>
               <Plus aria-hidden="true" />
-              {t("takeOn")}
+              {t(page.roles.length === 1 ? "inviteOne" : "takeOn")}
             </Link>
           </>
         )

@@ -64,7 +64,7 @@ export const loadSiteReport = async (asked: { readonly constructionSiteId: numbe
   await Promise.all([
     queryClient.fetchQuery(siteQuery(id)),
     queryClient.ensureQueryData(revenueQuery(id)),
-    loadTexts("reports", "works", "calendar", "form", "list"),
+    loadTexts("reports", "works", "arranging", "calendar", "form", "list"),
   ])
   return true
 }

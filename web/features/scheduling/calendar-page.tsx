@@ -106,8 +106,8 @@ export function CalendarPage({ path = "/calendar" }: { readonly path?: CalendarP
         place={place}
         calendar={calendar}
         isLoading={isLoading}
-        hasList={facts !== undefined && facts.counts !== isPhone}
-        isComing={isPhone && facts?.counts === false && place.view === "list"}
+        hasList={facts !== undefined && !(facts.counts && isPhone)}
+        isComing={facts?.counts === false && place.view === "list"}
         isPicking={picked !== undefined}
         {...(facts !== undefined && may(facts, "delete") && place.view === "month"
           ? { onPick: () => setPicked((now) => (now === undefined ? new Map() : undefined)) }

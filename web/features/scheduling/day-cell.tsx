@@ -117,11 +117,11 @@ function Rest({ slots }: { readonly slots: ReadonlyArray<Slot> }) {
               {those.length}
               {shortage > 0 && <b className="text-danger">−{shortage}</b>}
               {unmanned > 0 && (
-                // Three shifts of two figures each fill a cell of 1440 px: the word has no room beside them.
-                <span title={t("unmanned")} className="text-danger">
-                  <TriangleAlert aria-hidden="true" className="size-3" />
+                // Three shifts of two figures each fill a cell of 1440 px: neither the word nor a picture has room.
+                <b title={t("unmanned")} className="text-danger">
+                  <span aria-hidden="true">!</span>
                   <span className="sr-only">{t("unmanned")}</span>
-                </span>
+                </b>
               )}
             </span>
           )

@@ -1,6 +1,7 @@
 import { lazy, Suspense } from "react"
 import { type CalendarParts, olderThan } from "./calendar-parts.ts"
 import { NothingMatches } from "./calendar-states.tsx"
+import { Coming } from "./coming.tsx"
 import { FoldableDayPanel } from "./foldable-day-panel.tsx"
 import { MonthGrid } from "./month-grid.tsx"
 
@@ -16,6 +17,16 @@ export default function DeskCalendar(parts: CalendarParts) {
       <Suspense fallback={<div className="flex-1" />}>
         <WorkerCalendar {...parts} />
       </Suspense>
+    )
+  }
+  // Whoever is told of his own days alone has what is coming as his list (D115).
+  if (place.view === "list" && shown !== undefined) {
+    return (
+      <div className="min-h-0 flex-1 overflow-y-auto px-5">
+        <div className="mx-auto max-w-200">
+          <Coming {...parts} />
+        </div>
+      </div>
     )
   }
   return (

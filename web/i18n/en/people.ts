@@ -11,6 +11,7 @@ export default {
   search: "Name, reading, trade",
   searchLabel: "Search people",
   takeOn: "Add a person",
+  inviteOne: "Invite a person",
   filterRole: "Role",
   filterStatus: "State",
   filterJob: "Trade",

@@ -104,4 +104,6 @@ export default {
   takenAway: "Deleted by {{name}}: {{reason}}",
   reason: "Reason",
   reasonHint: "Entered twice, wrong amount …",
+  monthOf: "Revenue and cost, {{month}}",
+  toReport: "See all",
 } satisfies Same<typeof ja>

@@ -8,6 +8,7 @@ export default {
   search: "氏名・カナ・職種",
   searchLabel: "人員を検索",
   takeOn: "人を登録",
+  inviteOne: "人を招待する",
   filterRole: "役割",
   filterStatus: "状態",
   filterJob: "職種",

@@ -101,4 +101,6 @@ export default {
   takenAway: "{{name}} が削除「{{reason}}」",
   reason: "理由",
   reasonHint: "二重に入れた、金額の誤りなど",
+  monthOf: "{{month}}の収支",
+  toReport: "収支を見る",
 }

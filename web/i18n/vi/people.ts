@@ -11,6 +11,7 @@ export default {
   search: "Tên, kana, nghề",
   searchLabel: "Tìm nhân sự",
   takeOn: "Thêm người",
+  inviteOne: "Mời người",
   filterRole: "Vai trò",
   filterStatus: "Trạng thái",
   filterJob: "Nghề",

@@ -104,4 +104,6 @@ export default {
   takenAway: "{{name}} đã xóa: {{reason}}",
   reason: "Lý do",
   reasonHint: "Nhập trùng, sai số tiền…",
+  monthOf: "Thu chi {{month}}",
+  toReport: "Xem thu chi",
 } satisfies Same<typeof ja>

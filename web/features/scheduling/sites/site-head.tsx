@@ -10,6 +10,7 @@ import { useWorkspace } from "@/features/session/workspace.ts"
 import { dayOfInstant } from "@/lib/format.ts"
 import { isTyping } from "@/lib/is-typing.ts"
 import { may } from "@/lib/permissions.tsx"
+import { RecordLink } from "../task/more/record-link.tsx"
 import type { TaskRequest } from "../task-request.ts"
 import { lacksPrice } from "./lacks-price.ts"
 import type { SiteView } from "./site-queries.ts"
@@ -56,7 +57,13 @@ export function SiteHead({ site, at, isSmallJob = false }: SiteHeadProps) {
             {site.customerName != null && (
               <>
                 <ChevronRight className="size-3" aria-hidden="true" />
-                {site.customerName}
+                {site.customerId === undefined ? (
+                  site.customerName
+                ) : (
+                  <RecordLink kind="customer" id={site.customerId}>
+                    {site.customerName}
+                  </RecordLink>
+                )}
               </>
             )}
           </nav>

@@ -7,6 +7,7 @@ import { Badge } from "@/components/ui/badge.tsx"
 import { buttonVariants } from "@/components/ui/button.tsx"
 import { figure, slashDate } from "@/lib/format.ts"
 import { Field } from "@/lib/permissions.tsx"
+import { RecordLink } from "../task/more/record-link.tsx"
 import { SiteFiles } from "./site-files.tsx"
 import { SiteHead } from "./site-head.tsx"
 import { SitePeople } from "./site-people.tsx"
@@ -21,9 +22,11 @@ const route = getRouteApi("/_shell/works/information")
 interface SitePageProps {
   /** What was asked for the site, where its reader has the page of it. */
   readonly expenses?: (siteId: number) => React.ReactNode
+  /** 収支 of this month, likewise. */
+  readonly month?: (siteId: number) => React.ReactNode
 }
 /** 現場情報 (07): what is known of a site, as far as this person may know it, and what is to come beside it. */
-export function SitePage({ expenses }: SitePageProps) {
+export function SitePage({ expenses, month }: SitePageProps) {
   const { constructionSiteId, isAutoCreateTask } = route.useSearch()
   const isSmallJob = isAutoCreateTask === 1
   const { data: site } = useSuspenseQuery(siteQuery(constructionSiteId ?? 0))
@@ -44,6 +47,7 @@ export function SitePage({ expenses }: SitePageProps) {
         </div>
         <div className="flex flex-col gap-3 lg:max-xl:col-span-2">
           <ThisWeek site={site} />
+          {!isSmallJob && month?.(site.id)}
           <SiteTasks siteId={site.id} isSmallJob={isSmallJob} />
           {expenses?.(site.id)}
         </div>
@@ -57,11 +61,27 @@ function Facts({ site }: { readonly site: SiteView }) {
   return (
     <Section title={t("facts")}>
       <dl>
-        <Row term={t("labels:customer")}>{site.customerName}</Row>
+        <Row term={t("labels:customer")}>
+          {site.customerName != null && site.customerId !== undefined ? (
+            <RecordLink kind="customer" id={site.customerId} className="text-link">
+              {site.customerName}
+            </RecordLink>
+          ) : (
+            site.customerName
+          )}
+        </Row>
         <Row term={t("nameKana")}>{site.nameKana}</Row>
         <Row term={t("period")}>{site.startTime === null && site.endTime === null ? null : period}</Row>
         <Row term={t("representative")}>{site.representativeName}</Row>
-        <Row term={t("leader")}>{site.leaderName}</Row>
+        <Row term={t("leader")}>
+          {site.leaderName !== null && site.leaderId !== null ? (
+            <RecordLink kind="staff" id={site.leaderId}>
+              {site.leaderName}
+            </RecordLink>
+          ) : (
+            site.leaderName
+          )}
+        </Row>
         <Row term={t("madeBy")}>{site.madeByName}</Row>
         <Row term={t("description")}>{site.description === "" ? null : site.description}</Row>
       </dl>

@@ -4,6 +4,7 @@ import { Avatar } from "@/components/ui/avatar.tsx"
 import { Badge } from "@/components/ui/badge.tsx"
 import { useTradeName } from "@/features/people/use-trade-name.ts"
 import { slashDate } from "@/lib/format.ts"
+import { RecordLink } from "../task/more/record-link.tsx"
 import { siteStaffQuery } from "./site-queries.ts"
 import { Section } from "./site-section.tsx"
 
@@ -20,7 +21,9 @@ export function SitePeople({ siteId }: { readonly siteId: number }) {
           <li key={userId} className="flex items-center gap-3 border-b px-4 py-2 last:border-b-0">
             <Avatar name={name} size={24} />
             <span className="min-w-0 flex-1">
-              <span className="block truncate">{name}</span>
+              <RecordLink kind="staff" id={userId} className="block truncate">
+                {name}
+              </RecordLink>
               <span className="block truncate text-xs text-muted-foreground">
                 {[vendorCompanyName, trade === null ? null : tradeName(trade)].filter(Boolean).join("・")}
               </span>

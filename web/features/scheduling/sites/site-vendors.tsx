@@ -8,6 +8,7 @@ import { figure } from "@/lib/format.ts"
 import { may } from "@/lib/permissions.tsx"
 import { useWrite } from "@/lib/use-write.ts"
 import { scheduling } from "../client.ts"
+import { RecordLink } from "../task/more/record-link.tsx"
 import { type SiteView, sitesKey } from "./site-queries.ts"
 import { Section } from "./site-section.tsx"
 
@@ -34,7 +35,9 @@ function VendorLine({ site, vendor }: { readonly site: SiteView; readonly vendor
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b px-4 py-2 last:border-b-0">
       <Avatar name={vendor.vendorCompanyName} size={24} />
-      <span className="min-w-0 flex-1 truncate">{vendor.vendorCompanyName}</span>
+      <RecordLink kind="vendor" id={vendor.userId} className="min-w-0 flex-1 truncate">
+        {vendor.vendorCompanyName}
+      </RecordLink>
       <VendorState status={vendor.status} />
       {vendor.salary !== null && (
         <span className="tnum">

@@ -1,5 +1,5 @@
 import { Search } from "lucide-react"
-import { type KeyboardEvent, Suspense, useRef, useState } from "react"
+import { type KeyboardEvent, lazy, Suspense, useRef, useState } from "react"
 import { useTranslation } from "react-i18next"
 import { Button } from "@/components/ui/button.tsx"
 import { Checkbox } from "@/components/ui/checkbox.tsx"
@@ -18,6 +18,8 @@ import { useFocusPlace } from "./focus-place.ts"
 import { NewWorker } from "./new-worker.tsx"
 import type { Candidate } from "./task-query.ts"
 import type { Arrangement } from "./use-arrangement.ts"
+
+const StaffList = lazy(() => import("./staff-list.tsx"))
 
 /** How many rows are drawn at once; who is looked for further down is found by typing. */
 const mostRows = 60
@@ -56,6 +58,7 @@ export function CandidateList({ form, shift, candidates, isLoading, error, onRet
   const [onlyFree, setOnlyFree] = useState(false)
   const [side, setSide] = useState<Side>("all")
   const [trade, setTrade] = useState("")
+  const [isPicking, setPicking] = useState(false)
   const list = useRef<HTMLDivElement>(null)
   const search = useRef<HTMLInputElement>(null)
   const keepFocus = useFocusPlace(list, "[data-assign]", search)
@@ -148,6 +151,11 @@ export function CandidateList({ form, shift, candidates, isLoading, error, onRet
           />
         )}
         {assignable.length > 1 && (
+          <Button variant="outline" size="sm" onClick={() => setPicking(true)}>
+            {t("arranging:pickSeveral")}
+          </Button>
+        )}
+        {assignable.length > 1 && (
           <Button
             variant="outline"
             size="sm"
@@ -161,6 +169,7 @@ export function CandidateList({ form, shift, candidates, isLoading, error, onRet
         )}
       </div>
       <Suspense>
+        {isPicking && <StaffList candidates={left} onAssign={assign} onClose={() => setPicking(false)} />}
         <NewWorker typed={typed} onMade={setTyped} />
       </Suspense>
       {error !== null && error !== undefined && <ErrorState error={error} onRetry={onRetry} className="m-3" />}
