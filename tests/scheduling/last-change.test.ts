@@ -71,3 +71,16 @@ test("TASK-15 a deleted arrangement says which it was, who took it away and when
   const stranger = await board.read(id, "partTimeWorker")
   expect([stranger.status, stranger.body.view, stranger.body.change]).toEqual([404, undefined, undefined])
 })
+
+test("TASK-54 「枠が届きました」 of a day that was deleted leads nobody to its slot: it counts as read", async () => {
+  const id = await arranged("2026-12-10")
+  const offered = async () => {
+    const { data } = (await board.as("vendor", "GET", "/notification")).body
+    return data.find(
+      ({ kind, path }: { kind: string; path: string }) => kind === "slotAsked" && path.includes(`slot=${id}-`),
+    )?.isRead
+  }
+  await expect.poll(offered).toBe(false)
+  expect((await save("manager", id, { version: 1, status: 0 })).status).toBe(200)
+  await expect.poll(offered).toBe(true)
+})
