@@ -58,7 +58,7 @@ export function AssignedList({ form, shift, candidates }: AssignedListProps) {
       {now.people.length > 0 && (
         <div
           aria-hidden="true"
-          className="grid grid-cols-[1fr_5rem_3.5rem_2rem] gap-1.5 bg-muted px-3 py-1 text-2xs text-muted-foreground"
+          className="grid grid-cols-[1fr_5.25rem_3.5rem_2rem] gap-1.5 bg-muted px-3 py-1 text-2xs text-muted-foreground"
         >
           <span>{t("name")}</span>
           <span className="text-right">{t("unitPrice")}</span>
@@ -105,7 +105,7 @@ function AssignedRow({ person, form, shift, candidate, onTakeOff }: AssignedRowP
     change((before) => changePerson(before, shift, userId, part), [personField(userId)])
   return (
     <li className="border-b px-3 py-1.5" data-field={personField(userId)}>
-      <div className="grid grid-cols-[1fr_5rem_3.5rem_2rem] items-center gap-1.5">
+      <div className="grid grid-cols-[1fr_5.25rem_3.5rem_2rem] items-center gap-1.5">
         <div className="flex min-w-0 items-center gap-2">
           <Avatar name={name} size={32} decorative />
           <div className="min-w-0">
@@ -147,14 +147,14 @@ function AssignedRow({ person, form, shift, candidate, onTakeOff }: AssignedRowP
           placeholder={t("ownPrice")}
           onChange={(price) => edit({ price })}
           onBlur={() => form.leave(personField(userId))}
-          className="h-8 px-2"
+          className="h-8 px-1.5"
         />
         <LevelInput
           aria-label={t("countOf", { name })}
           value={person.count}
           onChange={(count) => edit({ count })}
           onBlur={() => form.leave(personField(userId))}
-          className="h-8 px-2"
+          className="h-8 px-1.5"
         />
         <Button
           variant="ghost"

@@ -123,7 +123,7 @@ export function CandidateList({ form, shift, candidates, isLoading, error, onRet
         </Checkbox>
       </div>
       <div className="flex shrink-0 flex-wrap items-center gap-2 border-b px-4 py-2">
-        <div className="relative min-w-40 flex-1">
+        <div className="relative min-w-60 flex-1">
           <Search
             className="absolute top-1/2 left-2.5 size-4 -translate-y-1/2 text-muted-foreground"
             aria-hidden="true"

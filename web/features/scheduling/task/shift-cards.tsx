@@ -139,12 +139,12 @@ function ShiftCard({
                   value={now.needed}
                   onChange={(needed) => edit({ needed })}
                   onBlur={() => form.leave(fields.needed)}
-                  className="h-8 w-17 px-2"
+                  className="h-8 w-14 px-1.5"
                 />
                 <span>{t("manDays")}</span>
               </>
             )}
-            <span className="ml-auto text-muted-foreground">
+            <span className="ml-auto whitespace-nowrap text-muted-foreground">
               {t("assigned")} <b className="text-foreground">{assignedOn(now)}</b>
             </span>
           </div>
