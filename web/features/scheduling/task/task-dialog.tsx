@@ -9,6 +9,7 @@ import { FormFoot, FormWindow } from "@/components/form/form-dialog.tsx"
 import { RestoredNote } from "@/components/form/form-notices.tsx"
 import { Badge } from "@/components/ui/badge.tsx"
 import { DialogHeader } from "@/components/ui/dialog.tsx"
+import { useIsPhone } from "@/lib/is-phone.ts"
 import { may } from "@/lib/permissions.tsx"
 import { type WorkShift, workShifts } from "../shifts.ts"
 import type { TaskRequest } from "../task-request.ts"
@@ -29,6 +30,8 @@ import { type Start, scopeQuestion, useArrangement } from "./use-arrangement.ts"
 import { useTaskWords } from "./use-task-words.ts"
 
 const PendingWish = lazy(loadPendingWish)
+
+type Leave = (then: () => void) => void
 
 interface TaskDialogProps {
   readonly start: Start
@@ -53,6 +56,7 @@ export function TaskDialog({ start, firstShift, onClose, onRequest, onReopen }: 
   const [window, setWindow] = useState<"delete" | "hold">()
   const { view } = start
   const navigate = useNavigate()
+  const isPhone = useIsPhone()
   const asksScope = form.questions.includes(scopeQuestion)
   const asked = taskQuestions.filter((one) => form.questions.includes(one)).map((one) => t(one))
   const questions = () => ({
@@ -61,7 +65,7 @@ export function TaskDialog({ start, firstShift, onClose, onRequest, onReopen }: 
     action: t("arrangeAnyway"),
   })
   /** 打刻, 保留 and 削除: what is done with the arrangement as a whole. */
-  const further = (of: TaskView, leave: (then: () => void) => void) => {
+  const further = (of: TaskView, leave: Leave) => {
     const isHeld = of.reserveStatus === 1
     const all: ReadonlyArray<TaskAction | false> = [
       of.isClockable && {
@@ -79,6 +83,7 @@ export function TaskDialog({ start, firstShift, onClose, onRequest, onReopen }: 
     ]
     return all.filter((one) => one !== false)
   }
+  const actions = (of: TaskView, leave: Leave) => <TaskActions view={of} leave={leave} further={further(of, leave)} />
   const siteName = view?.constructionSiteName ?? sites.find(({ id }) => id === form.values.siteId)?.name
   return (
     <FormWindow
@@ -97,16 +102,17 @@ export function TaskDialog({ start, firstShift, onClose, onRequest, onReopen }: 
         <>
           {/* On the phone head and notes scroll with the form: with large text they would leave it no room. */}
           <div data-slot="task-form" className="flex min-h-0 flex-1 flex-col max-md:block max-md:overflow-y-auto">
-            <DialogHeader title={view === undefined ? t("newTask") : t("details")}>
+            <DialogHeader
+              title={view === undefined ? t("newTask") : t("details")}
+              action={isPhone && view !== undefined && actions(view, leave)}
+            >
               {siteName !== undefined && <span className="text-base text-muted-foreground">{siteName}</span>}
               {view?.groupId != null && (
                 <Badge tone="primary">{t("seriesOf", { count: view.workingDates.length })}</Badge>
               )}
               {view?.reserveStatus === 1 && <Badge>{t("onHold")}</Badge>}
               {view !== undefined && (
-                <div className="ml-auto flex flex-wrap items-center">
-                  <TaskActions view={view} leave={leave} further={further(view, leave)} />
-                </div>
+                <div className="ml-auto flex flex-wrap items-center">{!isPhone && actions(view, leave)}</div>
               )}
             </DialogHeader>
             <ConflictNote
