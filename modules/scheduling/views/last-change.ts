@@ -4,16 +4,13 @@ import { companyById, membershipOfPerson } from "#modules/companies/index.ts"
 import { peopleByIds } from "#modules/identity/index.ts"
 import type { Actor } from "#modules/kernel/actor.ts"
 import { entriesAbout } from "#modules/kernel/audit/repository/entries.ts"
-import { type Role, type RoleId, roleIds } from "#modules/kernel/codes.ts"
 import type { LastChange } from "#modules/kernel/errors.ts"
 import { namesOf } from "#modules/people/index.ts"
+import { isPartnersRole, isPartnersRoleId } from "../policy/sides.ts"
 
 /** A letter about it changes nothing. */
 const changesNothing = "task.send"
 const mostLetters = 20
-
-const outside: ReadonlyArray<Role> = ["vendor", "vendorWorker", "customer"]
-const outsideIds: ReadonlyArray<RoleId> = outside.map((role) => roleIds[role])
 
 /**
  * The last change of a subject of the audit, as the reader may know it: somebody of his own side by name, the other side as
@@ -29,11 +26,8 @@ export const lastChangeOf = Effect.fn("Scheduling.lastChange")(function* (actor:
     ...{ at: last.at, by, isCompany },
     isOwn: last.personId === actor.personId,
   })
-  const [partnerId, isOfCompany] = [
-    writer?.partnerId ?? null,
-    writer !== undefined && !outsideIds.includes(writer.role),
-  ]
-  const isOutside = outside.includes(actor.role)
+  const [partnerId, isOfCompany] = [writer?.partnerId ?? null, writer !== undefined && !isPartnersRoleId(writer.role)]
+  const isOutside = isPartnersRole(actor.role)
   if (isOutside ? partnerId !== null && partnerId === actor.partnerId : isOfCompany)
     return told((yield* peopleByIds([last.personId]))[0]?.name ?? null, false)
   if (isOfCompany) return told((yield* companyById(companyId))?.name ?? null, true)
