@@ -17,6 +17,16 @@ export {
   type Words,
 } from "./errors/catalogue.ts"
 
+/** Whose change came first: a person of one's own side, or the other side as a company. */
+export interface LastChange {
+  readonly at: string
+  /** Null where the caller may not know who it was. */
+  readonly by: string | null
+  readonly isCompany: boolean
+  /** The caller himself, from another window. */
+  readonly isOwn: boolean
+}
+
 /**
  * A refusal that the caller is told.
  *
@@ -27,6 +37,8 @@ export class Refused extends Data.TaggedError("Refused")<{
   readonly code: ErrorCode
   readonly fields?: ReadonlyArray<FieldError>
   readonly view?: unknown
+  /** Who changed it last, as this caller may know it. */
+  readonly change?: LastChange
   readonly reason?: string
   /** When it is worth trying again (Maximum_Request). */
   readonly retryAfterSeconds?: number

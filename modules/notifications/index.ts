@@ -9,6 +9,7 @@ export {
   lastTold,
   type NewNotice,
   notify,
+  overtakeNotices,
   type Told,
   tellingsOf,
   unreadNotices,

@@ -181,6 +181,24 @@ export const markAllAnswered = (
     return [...new Set(rows.map(({ personId }) => personId))]
   })
 
+interface Overtaken {
+  readonly companyId: number
+  readonly kind: string
+  readonly begins: ReadonlyArray<string>
+  readonly personIds: ReadonlyArray<number>
+}
+/** What these people were told and have not read yet, by how the subjects begin, counts as read; gives whose it was. */
+export const markOvertaken = ({ companyId, kind, begins, personIds }: Overtaken, readAt: Instant) =>
+  query(async ({ sql: ask }) => {
+    const rows = await ask<Array<{ readonly personId: number }>>`
+      update notifications.notice n set read_at = ${readAt}::timestamptz
+      where n.company_id = ${companyId} and n.person_id = any(${[...personIds]}::int[]) and n.kind = ${kind}
+        and n.read_at is null and n.deleted_at is null
+        and exists (select from unnest(${[...begins]}::text[]) b where starts_with(n.subject, b))
+      returning n.person_id as "personId"`
+    return [...new Set(rows.map((row) => row.personId))]
+  })
+
 export const markRead = (reader: Reader, ids: ReadonlyArray<number> | undefined, readAt: Instant) =>
   query((tx) =>
     tx.query

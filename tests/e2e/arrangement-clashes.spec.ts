@@ -48,7 +48,9 @@ test.describe("two managers", () => {
       maxWorkerMorning: 4,
     })
     await save(page)
-    const conflict = form(page).getByRole("alert").filter({ hasText: "ほかの人が先に変更しました" })
+    const conflict = form(page)
+      .getByRole("alert")
+      .filter({ hasText: /さんが \d\d:\d\d に先に変更しました/ })
     await expect(conflict.getByRole("row", { name: /午前/ })).toContainText("必要 4")
     await expect(conflict.getByRole("row", { name: /午前/ })).toContainText("必要 3")
     await expect(conflict.getByRole("row", { name: /集合/ })).toContainText("取り込みました")

@@ -38,7 +38,7 @@ test("TASK-01 TASK-06 TASK-08 an arrangement is made in the form and read again 
   await from.fill("13:30")
   await save(page)
   await expect(form(page)).toBeHidden()
-  await expect(panel(page).getByText("あと 1 名").first()).toBeVisible()
+  await expect(panel(page).getByText("あと 1 人工").first()).toBeVisible()
   await openTask(page, name)
   await expect(form(page).getByLabel("集合時刻")).toHaveValue("07:40")
   await expect(form(page).getByRole("button", { name: "小林 浩二さんを外す" })).toBeVisible()

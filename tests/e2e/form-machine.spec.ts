@@ -91,7 +91,7 @@ test.describe("every form", { tag: "@desk" }, () => {
     await expect(page.getByLabel("氏名")).toHaveValue("")
     await page.reload()
     expect(asked).toEqual(["beforeunload"])
-    await expect(page.getByText("読み込み直す前の入力")).toHaveCount(0)
+    await expect(page.getByText("前回の途中の入力")).toHaveCount(0)
   })
 
   test("UI-02 Enter goes on, from the last field to the button, and makes a new line where there are several", async ({

@@ -1,20 +1,11 @@
-import type { Locator, Page } from "@playwright/test"
+import type { Locator } from "@playwright/test"
 import { enter, expect, test } from "./fixture.ts"
 import { expectNoBarrier, expectNoSidewaysScroll } from "./look.ts"
-import { arrangers, password, payers } from "./people.ts"
+import { arrangers, payers } from "./people.ts"
 import { aBoard, ownName } from "./seed/board.ts"
 import { lastMonth } from "./seed/months.ts"
+import { textSized } from "./text-sized.ts"
 
-/** Text of this size for the person, as the dialog 見やすさ keeps it. */
-const sized = async (page: Page, email: string, textPercent: number) => {
-  const login = await page.request.post("/api/auth/login", { data: { email, password } })
-  const { token } = (await login.json()).data
-  const answer = await page.request.put("/api/user/preferences", {
-    headers: { authorization: `Bearer ${token}` },
-    data: { language: "ja", textPercent, theme: "light" },
-  })
-  expect(answer.status()).toBe(200)
-}
 /** Nothing of these is cut off to the right of its own box. */
 const expectWhole = async (boxes: Locator) => {
   const cut = await boxes.evaluateAll((all) =>
@@ -27,13 +18,13 @@ const area = async (box: Locator) => (await box.boundingBox()) ?? { x: 0, y: 0, 
 test.describe("text of 200 % at the desk", { tag: "@desk" }, () => {
   test.afterEach(async ({ page }) => {
     for (const email of [arrangers.office, arrangers.newcomer, payers.finance, payers.watcher])
-      await sized(page, email, 100)
+      await textSized(page, email, 100)
   })
 
   test("the calendar's month: every day is whole, and the chosen day's date lies under nothing", async ({ page }) => {
     const [day, there] = ["2027-06-08", await aBoard()]
     await there.task(await there.site(ownName("大きい字の現場")), day, { morningShift: 1, maxWorkerMorning: 3 })
-    await sized(page, arrangers.office, 200)
+    await textSized(page, arrangers.office, 200)
     await enter(page, arrangers.office, `/calendar?month=2027-06&day=${day}&view=month`)
     await expect(page.locator("[data-day]").first()).toBeVisible()
     await expectWhole(page.locator("[data-day]"))
@@ -51,7 +42,7 @@ test.describe("text of 200 % at the desk", { tag: "@desk" }, () => {
   test("a person's form and the settings: sections stand above, and each field has room for its words", async ({
     page,
   }) => {
-    await sized(page, arrangers.newcomer, 200)
+    await textSized(page, arrangers.newcomer, 200)
     for (const path of ["/staff/new", "/setting"]) {
       await enter(page, arrangers.newcomer, path)
       const field = page.locator("main input[type=text]:visible").first()
@@ -63,7 +54,7 @@ test.describe("text of 200 % at the desk", { tag: "@desk" }, () => {
   })
 
   test("STAFF-17 the rights show whole rows once they are scrolled to", async ({ page }) => {
-    await sized(page, arrangers.office, 200)
+    await textSized(page, arrangers.office, 200)
     await enter(page, arrangers.office, "/permission")
     const rights = page.getByRole("table", { name: "権限" })
     await rights.scrollIntoViewIfNeeded()
@@ -72,7 +63,7 @@ test.describe("text of 200 % at the desk", { tag: "@desk" }, () => {
   })
 
   test("the sites' list shows whole rows and no name is cut off below its line", async ({ page }) => {
-    await sized(page, arrangers.office, 200)
+    await textSized(page, arrangers.office, 200)
     await enter(page, arrangers.office, "/works")
     const rows = page.getByRole("grid").getByRole("row")
     await expect(rows.nth(1)).toBeVisible()
@@ -88,7 +79,7 @@ test.describe("text of 200 % at the desk", { tag: "@desk" }, () => {
   })
 
   test("the close stands in one column: each finding is whole, with its buttons", async ({ page }) => {
-    await sized(page, payers.watcher, 200)
+    await textSized(page, payers.watcher, 200)
     await enter(page, payers.watcher, `/payroll?month=${lastMonth}`)
     const findings = page.locator("[data-check] li")
     await expect(findings.first()).toBeVisible()
@@ -99,7 +90,7 @@ test.describe("text of 200 % at the desk", { tag: "@desk" }, () => {
   })
 
   test("the pay list shows whole rows, not half of one", async ({ page }) => {
-    await sized(page, payers.finance, 200)
+    await textSized(page, payers.finance, 200)
     await enter(page, payers.finance, `/salary-v4?month=${lastMonth}`)
     const table = page.getByRole("grid")
     await expect(table.getByRole("row").nth(1)).toBeVisible()

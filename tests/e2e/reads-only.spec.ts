@@ -10,7 +10,7 @@ test("経理 sees on the phone that people are missing, and is not offered to as
   await there.task(await there.site(name), day, { morningShift: 1, maxWorkerMorning: 2 })
   const card = page.getByRole("listitem").filter({ hasText: name })
   await enter(page, arrangers.office, `/calendar?month=2027-06&day=${day}`)
-  await expect(card).toContainText("あと 2 名")
+  await expect(card).toContainText("あと 2 人工")
   await expect(card.getByRole("button", { name: "職人を割当" })).toHaveCount(0)
   await enter(page, arrangers.manager, `/calendar?month=2027-06&day=${day}`)
   await expect(card.getByRole("button", { name: "職人を割当" })).toBeVisible()

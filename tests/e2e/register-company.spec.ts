@@ -82,7 +82,7 @@ test("SHELL-21 WIZ-01 WIZ-03 WIZ-04 WIZ-06 WIZ-16 WIZ-19 WIZ-20 WIZ-21 from the 
 
   // A reload keeps it; leaving asks.
   await page.reload()
-  await expect(box.getByText("読み込み直す前の入力を戻しました")).toBeVisible()
+  await expect(box.getByText("前回の途中の入力を戻しました")).toBeVisible()
   await expect(box.getByLabel("会社名")).toHaveValue(name)
   await box.getByRole("button", { name: "やめる" }).click()
   const ask = page.getByRole("alertdialog")

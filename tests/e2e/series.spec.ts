@@ -28,6 +28,9 @@ test("TASK-13 TASK-14 TASK-54 a series is changed, held, deleted and brought bac
   await expect(question.getByRole("radio", { name: /この日だけ/ })).toBeChecked()
   await expectNoBarrier(page)
   await page.keyboard.press("2")
+  await expect(question.getByRole("radio", { name: /この日以降/ })).toBeChecked()
+  await expect(question).toContainText(/3日・\d+人に関係します/)
+  await expect(question).toContainText(/通知先：|だれにも通知しません/)
   await question.getByRole("button", { name: "3日分を保存" }).click()
   await expect(form(page)).toBeHidden()
   expect([(await day(1)).note, (await day(2)).note, (await day(4)).note]).toEqual([

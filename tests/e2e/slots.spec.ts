@@ -7,6 +7,7 @@ import { enter, expect, test } from "./fixture.ts"
 import { expectNoBarrier, expectNoSidewaysScroll } from "./look.ts"
 import { matchers } from "./people.ts"
 import { aBoard, ownName } from "./seed/board.ts"
+import { textSized } from "./text-sized.ts"
 
 const [first, second] = ["阿部 拓郎", "石井 竜也"]
 /** Each project and each test has days of its own: nobody is in another's way. */
@@ -151,4 +152,24 @@ test("D81 the page opens where an answer waits, and a week without slots leads t
   await expect(page.getByText("この週の枠はありません")).toBeVisible()
   await page.getByRole("button", { name: /の枠を見る$/ }).click()
   await expect(page.locator("[aria-current=date]").first()).toContainText("返事")
+})
+
+test("D81 with text of 200 % the foot of 人を入れる is small, and a name stands above it", { tag: "@phone" }, async ({
+  page,
+}) => {
+  const day = dayOf(12)
+  const { name } = await aSlot(day)
+  await textSized(page, matchers.vendor, 200)
+  await enter(page, matchers.vendor, `/slots?from=${day}&day=${day}`)
+  await page
+    .getByRole("button", { name: new RegExp(name) })
+    .first()
+    .click()
+  const panel = page.getByRole("region", { name: new RegExp(name) })
+  const person = panel.getByRole("listitem").locator("b").first()
+  await expect(person).toBeInViewport()
+  const [foot, row] = [await panel.locator("footer").boundingBox(), await person.boundingBox()]
+  expect(foot?.height ?? 844).toBeLessThan(844 / 5)
+  expect((row?.y ?? 844) + (row?.height ?? 0)).toBeLessThanOrEqual(foot?.y ?? 0)
+  await textSized(page, matchers.vendor, 100)
 })

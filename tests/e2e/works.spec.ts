@@ -89,7 +89,7 @@ test.describe("two managers", () => {
     await dialog.getByLabel("最寄駅").fill("豊洲駅 徒歩6分")
     await other.call("PUT", `/construction-site/${id}/update`, { version: 1, meetingPlace: "南ゲート前" })
     await dialog.getByRole("button", { name: "保存" }).click()
-    await expect(dialog.getByRole("alert").first()).toContainText("ほかの人が先に変更しました")
+    await expect(dialog.getByRole("alert").first()).toContainText(/さんが \d\d:\d\d に先に変更しました/)
     await expect(dialog.getByLabel("最寄駅")).toHaveValue("豊洲駅 徒歩6分")
     await expect(dialog.getByLabel("集合場所（いつもの）")).toHaveValue("南ゲート前")
     await dialog.getByRole("button", { name: "保存" }).click()

@@ -99,8 +99,8 @@ test("TASK-29 files are refused with the sentence of arrangements", async () => 
   const note = fileOf(Buffer.from("覚え書き"), "覚え書き.txt")
   const { id } = (await board.as("manager", "POST", "/upload", { files: [note] })).body.data.files[0]
   const text = await board.arrange(site, { startDate: "2026-12-20", description: { files: [id] } })
-  expect(text.body.errorCode).toBe("File_Type_Invalid")
-  expect(sentence(text)).toBe("このファイルは使えません。画像（JPEG・PNG・WebP）かPDFを選んでください。")
+  expect(blamed(text)).toEqual([415, "File_Type_Invalid", "description.files.0"])
+  expect(sentence(text)).toBe("覚え書き.txt は使えません。PDFか画像（JPEG・PNG・WebP）を選んでください。")
 })
 
 test("VEN-05 a vendor that is arranged stays on its site: the refusal says on which days", async () => {

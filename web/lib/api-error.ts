@@ -4,6 +4,13 @@ export interface FieldError {
   readonly field: string
   readonly message: string
 }
+/** Whose change came first, as far as the server lets it be known. */
+export interface LastChange {
+  readonly at: string
+  readonly by: string | null
+  readonly isCompany: boolean
+  readonly isOwn: boolean
+}
 interface Facts {
   readonly status: number
   readonly errorCode: string
@@ -11,6 +18,7 @@ interface Facts {
   readonly fields?: ReadonlyArray<FieldError>
   /** What is stored now (Update_Expired), or facts about the refusal. */
   readonly detail?: unknown
+  readonly change?: LastChange | undefined
 }
 /**
  * A call that did not give what was asked for.
@@ -22,6 +30,8 @@ export class ApiError extends Error {
   readonly errorCode: string
   readonly fields: ReadonlyArray<FieldError>
   readonly detail: unknown
+  /** Who was first (Update_Expired), or took it away (Task_Deleted). */
+  readonly change: LastChange | undefined
   constructor(facts: Facts) {
     super(facts.errorMessage ?? "")
     this.name = "ApiError"
@@ -29,6 +39,7 @@ export class ApiError extends Error {
     this.errorCode = facts.errorCode
     this.fields = facts.fields ?? []
     this.detail = facts.detail
+    this.change = facts.change
   }
   /** The server is being prepared: first start, a demo that is being loaded. */
   get isPreparing() {

@@ -1,6 +1,6 @@
 /** One call over the wire: address, headers, time limit, and the renewing of the access token. */
 import { apiVersion } from "#modules/kernel/http/api-version.ts"
-import { ApiError } from "./api-error.ts"
+import { ApiError, type LastChange } from "./api-error.ts"
 import { oldPage } from "./old-page.ts"
 import { randomId } from "./random-id.ts"
 import { session } from "./session.ts"
@@ -128,6 +128,9 @@ export const renewToken = () => {
   })
   return renewing
 }
+const isChange = (told: unknown): told is LastChange =>
+  typeof told === "object" && told !== null && "at" in told && "by" in told && "isOwn" in told
+
 export const errorOf = (answer: Answer) => {
   const body = typeof answer.body === "object" && answer.body !== null ? answer.body : {}
   return new ApiError({
@@ -136,6 +139,7 @@ export const errorOf = (answer: Answer) => {
     ...("errorMessage" in body ? { errorMessage: String(body.errorMessage) } : {}),
     ...("fields" in body && Array.isArray(body.fields) ? { fields: body.fields } : {}),
     ...("view" in body ? { detail: body.view } : {}),
+    ...("change" in body && isChange(body.change) ? { change: body.change } : {}),
   })
 }
 /**

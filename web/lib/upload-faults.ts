@@ -31,3 +31,10 @@ export const refusedFiles = <A extends { readonly name: string }>(
     }),
   }
 }
+
+/**
+ * Whether a file is an attachment, a PDF or a picture, by its name, or by its type where a camera gave it none. What is really
+ * in it the server says, which also tells what to do with an iPhone's HEIC.
+ */
+export const isAttachment = ({ name, type = "" }: { readonly name: string; readonly type?: string }) =>
+  name.includes(".") ? /\.(pdf|jpe?g|png|webp|hei[cf])$/i.test(name) : /^(image\/|application\/pdf$)/.test(type)

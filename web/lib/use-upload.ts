@@ -5,7 +5,7 @@ import { fieldMessage } from "#modules/kernel/fields/messages.ts"
 import { ApiError, sentenceOf } from "./api-error.ts"
 import { useAttempt } from "./attempt.ts"
 import { upload } from "./files-client.ts"
-import { type RefusedFile, refusedFiles, whatFits } from "./upload-faults.ts"
+import { isAttachment, type RefusedFile, refusedFiles, whatFits } from "./upload-faults.ts"
 
 type SentFiles = Awaited<ReturnType<typeof upload>>
 
@@ -31,7 +31,8 @@ export const useUpload = ({ most, held, onSent }: UploadOptions) => {
   const [isSending, setSending] = useState(false)
   const [trouble, setTrouble] = useState<Trouble>()
   const language = isLanguage(i18n.language) ? i18n.language : "ja"
-  const complain = (refused: ReadonlyArray<RefusedFile>, beyond: ReadonlyArray<File>) => [
+  const complain = (wrong: ReadonlyArray<string>, refused: ReadonlyArray<RefusedFile>, beyond: ReadonlyArray<File>) => [
+    ...wrong.map((name) => fieldMessage(`attachmentKind:${name.replaceAll(",", "，")}`, language)),
     ...refused.map(({ name, why }) => t("picture.refused", { name, why })),
     ...(beyond.length > 0
       ? [
@@ -45,26 +46,34 @@ export const useUpload = ({ most, held, onSent }: UploadOptions) => {
       some.map(({ lastModified, name, size }) => [name, size, lastModified]),
       (key) => upload(some, key),
     )
+  /** What is no attachment for its bytes is called so by the server: 「図面.pdf」 that is a text comes back as 「図面.pdf.txt」. */
+  const take = (some: ReadonlyArray<File>, sent: SentFiles) => {
+    onSent(sent.filter(isAttachment))
+    return sent.flatMap((one, place) => (isAttachment(one) ? [] : [some[place]?.name ?? one.name]))
+  }
+  interface Refused {
+    readonly wrong: ReadonlyArray<string>
+    readonly refused: ReadonlyArray<RefusedFile>
+  }
   /** Gives what was refused by name; the others have arrived. */
-  const sendGood = async (some: ReadonlyArray<File>): Promise<ReadonlyArray<RefusedFile>> => {
+  const sendGood = async (some: ReadonlyArray<File>): Promise<Refused> => {
     try {
-      onSent(await sendAll(some))
-      return []
+      return { wrong: take(some, await sendAll(some)), refused: [] }
     } catch (fault) {
       const { good, refused } = refusedFiles(some, fault instanceof ApiError ? fault.fields : [])
       if (refused.length === 0) throw fault
-      if (good.length > 0) onSent(await sendAll(good))
-      return refused
+      return { wrong: good.length > 0 ? take(good, await sendAll(good)) : [], refused }
     }
   }
   const send = async (chosen: ReadonlyArray<File>) => {
     if (chosen.length === 0 || isSending) return
-    const { fitting, beyond } = whatFits(chosen, most - held)
+    const { fitting, beyond } = whatFits(chosen.filter(isAttachment), most - held)
+    const misnamed = chosen.filter((one) => !isAttachment(one)).map(({ name }) => name)
     setSending(true)
     setTrouble(undefined)
     try {
-      const refused = fitting.length === 0 ? [] : await sendGood(fitting)
-      const text = complain(refused, beyond).join("\n")
+      const { wrong, refused } = fitting.length === 0 ? { wrong: [], refused: [] } : await sendGood(fitting)
+      const text = complain([...misnamed, ...wrong], refused, beyond).join("\n")
       if (text !== "") setTrouble({ text, unsent: [] })
     } catch (fault) {
       setTrouble({ text: sentenceOf(fault, common), unsent: fitting })

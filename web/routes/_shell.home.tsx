@@ -6,6 +6,6 @@ import { loadTexts } from "@/i18n/i18n.ts"
 /** ホーム of a customer (D64). */
 export const Route = createFileRoute("/_shell/home")({
   validateSearch: readHomeSearch,
-  loader: () => loadTexts("customer", "calendar", "papers"),
+  loader: () => loadTexts("customer", "calendar", "arranging", "papers"),
   component: HomePage,
 })

@@ -2,6 +2,7 @@
 import { Effect } from "effect"
 import { CurrentActor } from "#modules/kernel/actor.ts"
 import { refuse } from "#modules/kernel/errors.ts"
+import { messageKey } from "#modules/kernel/fields/messages.ts"
 import type { FileKind } from "../codes.ts"
 import type { FileOwner } from "../model.ts"
 import { filesByIds, filesOfRows, insertFiles, replaceUses } from "../repository/files.ts"
@@ -37,9 +38,14 @@ export const referEachToFiles = Effect.fn("Files.referEach")(function* (of: Each
 interface EachReference extends Omit<Reference, "ofRow"> {
   readonly ofRows: ReadonlyArray<number>
 }
-/** What may be given in its place; only a contract takes Word and text. */
-const wrongKind = (takes: ReadonlyArray<FileKind>) =>
-  takes.includes("docx") ? "fileKind" : takes.includes("pdf") ? "filePictureOrPdf" : "filePicture"
+/** A comma divides a sentence's parameters. */
+const named = (name: string) => name.replaceAll(",", "，")
+/** What may be given in its place; only a contract takes Word and text. Of several attachments the one is named. */
+const wrongKind = ({ field, takes }: EachReference, place: number, name: string) => {
+  if (takes.includes("docx")) return { field, message: messageKey("fileKind") }
+  if (!takes.includes("pdf")) return { field, message: messageKey("filePicture") }
+  return { field: `${field}.${place}`, message: messageKey("attachmentKind", named(name)) }
+}
 
 interface Giver {
   readonly companyId: number
@@ -53,8 +59,11 @@ const referAs = Effect.fnUntraced(function* ({ companyId, personId }: Giver, of:
   const isHis = (id: string) => had.has(id) || byId.get(id)?.uploadedBy === personId
   if (isTwice || !of.fileIds.every(isHis))
     return yield* refuse("Invalid_Input", [{ field: of.field, message: isTwice ? "duplicate" : "fileGone" }])
-  if (given.some(({ kind }) => !of.takes.includes(kind)))
-    return yield* refuse("File_Type_Invalid", [{ field: of.field, message: wrongKind(of.takes) }])
+  const wrong = of.fileIds.flatMap((id, place) => {
+    const file = byId.get(id)
+    return file === undefined || of.takes.includes(file.kind) ? [] : [wrongKind(of, place, file.name)]
+  })
+  if (wrong.length > 0) return yield* refuse("File_Type_Invalid", wrong)
   yield* replaceUses(companyId, of.owner, of.ofRows, of.fileIds)
   return [...had]
 })

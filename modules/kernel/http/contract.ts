@@ -22,6 +22,15 @@ export const Refusal = std(
     fields: Schema.optionalKey(Schema.Array(FieldRefusal)),
     /** What is stored now, when another writer was first (Update_Expired), or what stands in the way. */
     view: Schema.optionalKey(Schema.Unknown),
+    /** Who was first (Update_Expired), or took it away (Task_Deleted), as far as the caller may know. */
+    change: Schema.optionalKey(
+      Schema.Struct({
+        at: Schema.String,
+        by: Schema.NullOr(Schema.String),
+        isCompany: Schema.Boolean,
+        isOwn: Schema.Boolean,
+      }),
+    ),
   }),
 )
 

@@ -20,6 +20,7 @@ export const refusalAnswer = (refused: Refused, language: Language) =>
         ? {}
         : { fields: refused.fields.map((one) => ({ ...one, message: inWords(one.message, language) })) }),
       ...(refused.view === undefined ? {} : { view: refused.view }),
+      ...(refused.change === undefined ? {} : { change: refused.change }),
     },
     {
       status: errorStatus(refused.code),

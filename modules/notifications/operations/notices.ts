@@ -17,6 +17,7 @@ import {
   markAllAnswered,
   markAnswered,
   markDeleted,
+  markOvertaken,
   markRead,
   type NoticeRow,
   noticeById,
@@ -80,6 +81,28 @@ export const answerEverybody = Effect.fn("Notifications.answerEverybody")(functi
       subject: begins.join(" "),
       before: { kind, isWaiting: true },
       after: { kind, isWaiting: false },
+    },
+    { topic: "NoticesRead", body: { companyId, personIds } },
+  )
+})
+
+/**
+ * What was offered is gone: whoever was told of it and has not read it is led there no more. The notice of its end says the
+ * rest. In a write.
+ */
+export const overtakeNotices = Effect.fn("Notifications.overtake")(function* (
+  offer: Parameters<typeof markOvertaken>[0],
+) {
+  const { companyId, kind, begins } = offer
+  const isNobodys = begins.length === 0 || offer.personIds.length === 0
+  const personIds = isNobodys ? [] : yield* markOvertaken(offer, yield* instantNow)
+  if (personIds.length === 0) return
+  yield* tell(
+    {
+      action: "notice.mark",
+      subject: begins.join(" "),
+      before: { kind, isRead: false },
+      after: { kind, isRead: true },
     },
     { topic: "NoticesRead", body: { companyId, personIds } },
   )

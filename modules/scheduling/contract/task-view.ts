@@ -81,6 +81,8 @@ const SeriesDay = Schema.Struct({
   isReserved: Schema.Boolean,
   /** Hours of it were counted already: changes of several days leave it as it is. */
   isWorked: Schema.Boolean,
+  /** Who is on it: whom a change of several days concerns. */
+  people: Schema.Array(Schema.Struct({ userId: Int, name: Text })),
   shifts: Schema.Array(Schema.Struct({ shift: Int, needed: Decimal, assigned: Decimal })),
 })
 /** What ticking a shift fills in (TASK-08). */

@@ -8,6 +8,7 @@ import type { Names } from "#modules/people/index.ts"
 import { type TaskRow, wholeTaskRows } from "../repository/task-rows.ts"
 import { saveWorkers, type WorkerToSave } from "../repository/write-tasks.ts"
 import { type Booking, type Crew, movesBetween } from "../rules/crew.ts"
+import { lastChangeOf } from "../views/last-change.ts"
 import { idOfShift, workShiftOf } from "../views/shift-fields.ts"
 import { seenTask, showFreshly, showTask } from "../views/task-view.ts"
 import type { Viewer } from "./viewer.ts"
@@ -55,7 +56,7 @@ export const savePeople = Effect.fn("Scheduling.savePeople")(function* (
 /** Refuses the second writer with what is stored now: Update_Expired. */
 export const refuseSecondWriter = Effect.fn("Scheduling.refuseSecondWriter")(function* (viewer: Viewer, id: number) {
   const row = yield* seenTask(viewer, id)
-  return yield* expired(yield* showFreshly(viewer, row))
+  return yield* expired(yield* showFreshly(viewer, row), yield* lastChangeOf(viewer.actor, `task:${id}`))
 })
 
 /** The arrangement as it is after a change, in a month that the change holds open. */

@@ -5,12 +5,13 @@ import { needBusinessField } from "#modules/companies/index.ts"
 import { flags, projectTypes } from "#modules/kernel/codes.ts"
 import { refuse } from "#modules/kernel/errors.ts"
 import { authorize, guardEdit } from "#modules/kernel/policy.ts"
-import { expired, refuseExpired } from "#modules/kernel/version.ts"
+import { expired } from "#modules/kernel/version.ts"
 import { tell } from "#modules/kernel/write.ts"
 import { namesOf } from "#modules/people/index.ts"
 import type { SiteDraft, SitePatch } from "../contract/site.ts"
 import { editsSites, onlyVendorOf, sitePolicy } from "../policy/site-policy.ts"
-import { insertSite, siteNamed, updateSiteRow } from "../repository/sites.ts"
+import { insertSite, type SiteWithTies, siteNamed, updateSiteRow } from "../repository/sites.ts"
+import { lastChangeOf } from "../views/last-change.ts"
 import { nobodysSite, siteSubject } from "../views/site-view.ts"
 import { arrangeFirstDays } from "./first-arrangement.ts"
 import {
@@ -27,7 +28,7 @@ import {
 import { seenSite, showSite } from "./seen-site.ts"
 import { refuseTakenLeader } from "./site-leader.ts"
 import { nobodyOnSite, type PeopleOfSite, peopleOfSite, savePeopleOfSite } from "./site-people.ts"
-import { whoAsks } from "./viewer.ts"
+import { type Viewer, whoAsks } from "./viewer.ts"
 
 const refuseStrangersOf = Effect.fn("Scheduling.refuseStrangersOf")(function* (
   companyId: number,
@@ -110,6 +111,11 @@ const withoutOldPoint = (patch: SitePatch, before: { readonly address: string })
     ? {}
     : { lat: null, lng: null }
 
+/** Tells the second of two what is stored now and who was first. */
+const refuseSecondOfSite = Effect.fn("Scheduling.refuseSecondOfSite")(function* (viewer: Viewer, found: SiteWithTies) {
+  return yield* expired(yield* showSite(viewer, found), yield* lastChangeOf(viewer.actor, `site:${found.site.id}`))
+})
+
 /**
  * Fails with Not_Found, Permission_Denied, Invalid_Input, Leader_Already_Has_Construction_Site, Update_Expired (with what is
  * stored now), and as savePeopleOfSite does.
@@ -122,7 +128,7 @@ export const updateSite = Effect.fn("Scheduling.updateSite")(function* (id: numb
   yield* authorize(sitePolicy, "update", subject)
   yield* guardEdit(sitePolicy, subject, patch)
   const { version, vendors: _, workers: __, files: ___, ...change } = patch
-  yield* refuseExpired(version, found.site.version, showSite(viewer, found))
+  if (version !== found.site.version) return yield* refuseSecondOfSite(viewer, found)
   const { site: before } = found
   if (editsSites(viewer.actor))
     yield* refuseIncomplete({ ...before, startTime: before.startsOn, endTime: before.endsOn, ...change })
@@ -133,7 +139,7 @@ export const updateSite = Effect.fn("Scheduling.updateSite")(function* (id: numb
   yield* refuseTakenLeader(companyId, { ...before, ...row }, id)
   const people = yield* peopleOfSite(companyId, id)
   const site = yield* updateSiteRow(companyId, id, version, row)
-  if (site === undefined) return yield* expired(yield* showSite(viewer, yield* seenSite(viewer, id)))
+  if (site === undefined) return yield* refuseSecondOfSite(viewer, yield* seenSite(viewer, id))
   yield* savePeopleOfSite(viewer, site, withoutPrices(patch, before, people.vendors), people)
   const after = yield* seenSite(viewer, id)
   yield* tell(

@@ -16,7 +16,7 @@ import { aboutTask } from "../rules/about-task.ts"
 import { whomToTell } from "../rules/whom-to-tell.ts"
 import { type CrewTold, crewNotice } from "../views/crew-notice.ts"
 import { answersPath, customersPath, vendorsPath } from "./paths.ts"
-import { personsOfPartners } from "./tell-partners.ts"
+import { endAskedSlots, personsOfPartners } from "./tell-partners.ts"
 import { settleWishes } from "./tell-wishes.ts"
 
 const ids = Schema.optionalKey(Schema.Array(Schema.Int))
@@ -119,6 +119,9 @@ const tellPartners = Effect.fnUntraced(function* (coming: ReadonlyArray<TaskRow>
     fact.companyId,
     concerned.map(({ partnerId }) => partnerId),
   )
+  for (const { partnerId, what, at, row } of concerned)
+    if (what === "deleted" && at !== customersPath)
+      yield* endAskedSlots(fact.companyId, [row.id], persons.of(partnerId))
   for (const [key, rows] of heaps) {
     const [first] = rows
     if (first === undefined) continue

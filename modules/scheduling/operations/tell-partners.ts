@@ -4,7 +4,7 @@ import { membershipsOfCompany, membersOfPartners } from "#modules/companies/inde
 import type { IsoDate } from "#modules/kernel/civil-day.ts"
 import { todayInJapan } from "#modules/kernel/clock.ts"
 import { noticeDay } from "#modules/kernel/notice-day.ts"
-import { notify } from "#modules/notifications/index.ts"
+import { notify, overtakeNotices } from "#modules/notifications/index.ts"
 import { arrangers } from "../policy/vendor-policy.ts"
 import { tally } from "../rules/tally.ts"
 import { type AnsweredSlot, isOfferedAlike } from "../rules/vendor-slots.ts"
@@ -41,7 +41,11 @@ const numberOf = ({ shift, asked }: AnsweredSlot) => [shift, asked]
 const countOf = (slots: ReadonlyArray<AnsweredSlot>, partnerId: number) =>
   tally(slots.filter((slot) => slot.partnerId === partnerId).map(({ asked }) => asked ?? 0))
 
-const aboutVersion = ({ taskId, version }: Place) => `task:${taskId}.v${version}`
+const aboutSlot = (taskId: number) => `task:${taskId}.v`
+const aboutVersion = ({ taskId, version }: Place) => `${aboutSlot(taskId)}${version}`
+/** Nobody is led to a slot that is gone: 「枠が届きました」 counts as read by the people it was asked of. In a write. */
+export const endAskedSlots = (companyId: number, taskIds: ReadonlyArray<number>, personIds: ReadonlyArray<number>) =>
+  overtakeNotices({ companyId, kind: "slotAsked", begins: taskIds.map(aboutSlot), personIds })
 /** 「11/26」, or 「11/26から5日」 of a series. */
 const daysWords = Effect.fnUntraced(function* ({ day, days }: Pick<Place, "day"> & { readonly days: number }) {
   const first = noticeDay(day, yield* todayInJapan)
@@ -102,6 +106,7 @@ export const tellVendors = Effect.fn("Scheduling.tellVendors")(function* (
     const asked = isAskedAlike
       ? offeredTexts(when, told.siteName)
       : askedTexts(when, told.siteName, countOf(after, partnerId))
+    if (!isAsked) yield* endAskedSlots(companyId, [told.taskId], persons.of(partnerId))
     yield* notify(companyId, {
       kind: isAsked ? "slotAsked" : "slotTakenBack",
       subject: aboutVersion(told),

@@ -14,6 +14,8 @@ export interface SeriesRow {
     readonly isReserved: boolean
     /** Somebody's time was counted already: a change of several days leaves it alone. */
     readonly isWorked: boolean
+    /** Who is on it, whatever the shift. */
+    readonly staffIds: ReadonlyArray<number>
     readonly shifts: ReadonlyArray<{ readonly shift: ShiftId; readonly needed: number; readonly assigned: number }>
   }>
 }
@@ -25,7 +27,9 @@ export const seriesRow = (companyId: number, groupId: number) =>
           where every.company_id = g.company_id and every.group_id = g.id), 'days',
         coalesce((select jsonb_agg(jsonb_build_object('id', t.id, 'day', t.day, 'version', t.version,
           'isReserved', t.is_reserved, 'isWorked', exists (select from scheduling.worked d
-            where d.company_id = t.company_id and d.task_id = t.id), 'shifts',
+            where d.company_id = t.company_id and d.task_id = t.id), 'staffIds',
+          coalesce((select jsonb_agg(distinct w.staff_id order by w.staff_id) from scheduling.task_worker w
+            where w.company_id = t.company_id and w.task_id = t.id and w.status in (1, 3)), '[]'), 'shifts',
           coalesce((select jsonb_agg(jsonb_build_object('shift', s.shift, 'needed', s.needed, 'assigned',
               coalesce((select sum(w.count_work) from scheduling.task_worker w where w.company_id = s.company_id
                 and w.task_id = s.task_id and w.shift = s.shift and w.status in (1, 3)), 0)) order by s.shift)

@@ -5,7 +5,7 @@ import { type ShiftSetting, shiftSettings } from "#modules/companies/index.ts"
 import { daysBetween, type IsoDate } from "#modules/kernel/civil-day.ts"
 import { todayInJapan } from "#modules/kernel/clock.ts"
 import { flags, projectTypes, workShifts } from "#modules/kernel/codes.ts"
-import { refuse } from "#modules/kernel/errors.ts"
+import { Refused } from "#modules/kernel/errors.ts"
 import { permissionsOn, redact, seenAs } from "#modules/kernel/policy.ts"
 import { type Names, namesOf } from "#modules/people/index.ts"
 import type { ShiftDefault, TaskView, TaskWorkerView } from "../contract/task-view.ts"
@@ -21,6 +21,7 @@ import { type TaskRow, wholeTaskRows } from "../repository/task-rows.ts"
 import { gapsIn } from "../rules/series-days.ts"
 import { spanOf } from "../rules/shift-span.ts"
 import { tally } from "../rules/tally.ts"
+import { lastChangeOf } from "./last-change.ts"
 import { pendingView } from "./pending-view.ts"
 import { idOfShift, type ShownShift, spellBookings, spellShifts, workShiftOf } from "./shift-fields.ts"
 import { leaderOf, moreOf, type ShownFiles, shownFiles } from "./task-more.ts"
@@ -99,6 +100,12 @@ export interface ViewParts {
 const isClockable = ({ own }: Viewer, row: TaskRow, today: IsoDate) =>
   row.workers.some(({ staffId }) => staffId === own) && Math.abs(daysBetween(today, row.day)) <= 1
 
+const daysOf = ({ days }: SeriesRow, { staff }: Names) =>
+  days.map(({ staffIds, ...day }) => ({
+    ...day,
+    people: staffIds.map((userId) => ({ userId, name: staff.get(userId)?.name ?? "" })),
+  }))
+
 export const viewOf = (viewer: Viewer, row: TaskRow, parts: ViewParts): TaskView => {
   const { actor } = viewer
   const { names, series } = parts
@@ -142,7 +149,7 @@ export const viewOf = (viewer: Viewer, row: TaskRow, parts: ViewParts): TaskView
     ),
     ...(seesWish(actor, row) ? { metadataCustomerUpdate: pendingView(row.pending) } : {}),
     totalVendor: new Set(row.vendors.map(({ partnerId }) => partnerId)).size,
-    ...(series === undefined ? {} : { seriesDays: series.days, seriesVersion: series.version }),
+    ...(series === undefined ? {} : { seriesDays: daysOf(series, names), seriesVersion: series.version }),
     shiftDefaults: shiftDefaultsOf(parts.shifts),
     today: parts.today,
     isClosed: parts.isClosed,
@@ -165,8 +172,16 @@ const idsIn = (rows: ReadonlyArray<TaskRow>) => ({
     ...row.workers.flatMap(({ partnerId }) => (partnerId === null ? [] : [partnerId])),
   ]),
 })
-export const namesIn = (companyId: number, rows: ReadonlyArray<TaskRow>, withCards = false) =>
-  namesOf(companyId, { ...idsIn(rows), withCards })
+interface NamesToo {
+  readonly withCards: boolean
+  /** Besides those of the rows. */
+  readonly staffIds: ReadonlyArray<number>
+}
+export const namesIn = (companyId: number, rows: ReadonlyArray<TaskRow>, too?: NamesToo) => {
+  const { staffIds, partnerIds } = idsIn(rows)
+  const all = [...new Set([...staffIds, ...(too?.staffIds ?? [])])]
+  return namesOf(companyId, { staffIds: all, partnerIds, withCards: too?.withCards ?? false })
+}
 
 /** The view of a row that was just read; whoever holds its month open says so and spares a question. */
 export const showTask = Effect.fn("Scheduling.showTask")(function* (
@@ -175,10 +190,14 @@ export const showTask = Effect.fn("Scheduling.showTask")(function* (
   known: { readonly shifts: ReadonlyArray<ShiftSetting>; readonly isClosed: boolean },
 ) {
   const { companyId } = viewer.actor
+  const series = row.groupId === null ? undefined : yield* seriesRow(companyId, row.groupId)
   return viewOf(viewer, row, {
     ...known,
-    names: yield* namesIn(companyId, [row], true),
-    series: row.groupId === null ? undefined : yield* seriesRow(companyId, row.groupId),
+    names: yield* namesIn(companyId, [row], {
+      withCards: true,
+      staffIds: series?.days.flatMap((day) => day.staffIds) ?? [],
+    }),
+    series,
     today: yield* todayInJapan,
     attached: yield* shownFiles(row),
   })
@@ -198,11 +217,18 @@ export const seenTask = Effect.fn("Scheduling.seenTask")(function* (viewer: View
   return yield* seenAs(taskPolicy, row, (task) => subjectOf(viewer, task), "Task_Not_Found")
 })
 
+/** Which arrangement it was, and who took it away when: an old link tells whoever saw it. */
+const gone = Effect.fnUntraced(function* ({ actor }: Viewer, { id, day, site }: TaskRow) {
+  const change = yield* lastChangeOf(actor, `task:${id}`)
+  const view = { id, startDate: day, constructionSiteName: site.name }
+  return yield* new Refused({ code: "Task_Deleted", view, ...(change === undefined ? {} : { change }) })
+})
+
 /** Fails with Task_Not_Found, and with Task_Deleted for one that is no more. */
 export const readTask = Effect.fn("Scheduling.readTask")(function* (id: number) {
   const viewer = yield* whoAsks()
   const row = yield* seenTask(viewer, id)
-  if (row.status === 0) return yield* refuse("Task_Deleted")
+  if (row.status === 0) return yield* gone(viewer, row)
   return yield* showFreshly(viewer, row)
 })
 

@@ -1,5 +1,6 @@
 import { TriangleAlert } from "lucide-react"
 import { useTranslation } from "react-i18next"
+import { useWhoWasFirst } from "@/components/form/who-was-first.ts"
 import { Button } from "@/components/ui/button.tsx"
 import type { RecordForm } from "@/lib/form/use-record-form.ts"
 
@@ -17,15 +18,16 @@ export function ConflictNote<Values extends object, Saved, Stored>(props: Confli
   const { t } = useTranslation("form")
   const { form, show = asTyped, title, className = "rounded-lg" } = props
   const { conflict } = form
+  const whoWasFirst = useWhoWasFirst()
   if (conflict === undefined) return null
-  const { both, theirs, given, stored } = conflict
+  const { both, theirs, given, stored, change } = conflict
   const settled = [...theirs, ...given]
   const words = (part: string, values: Values) => show(part, values) || t("empty")
   return (
     <section role="alert" className={`border border-warning bg-warning-bg/50 px-4 py-3 ${className}`}>
       <h3 className="flex items-center gap-2 font-bold text-warning">
         <TriangleAlert aria-hidden="true" className="size-4.5 shrink-0" />
-        {title ?? t("conflict.title")}
+        {whoWasFirst(change) ?? title ?? t("conflict.title")}
       </h3>
       <p className="mt-1 text-xs">{both.length > 0 ? t("conflict.both") : t("conflict.merged")}</p>
       <table className="tnum mt-2 w-full text-left text-xs">

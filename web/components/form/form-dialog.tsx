@@ -76,7 +76,7 @@ interface FormFootProps {
 export function FormFoot({ form, action, onCancel, isDestructive = false, choice, children }: FormFootProps) {
   const { t } = useTranslation("common")
   return (
-    <DialogFooter className="max-md:flex-wrap">
+    <DialogFooter className="max-md:max-h-[45dvh] max-md:flex-wrap max-md:overflow-y-auto">
       <div className="mr-auto min-w-0 text-xs">
         <FormTrouble form={form} />
       </div>

@@ -59,9 +59,11 @@ interface DialogHeaderProps {
   /** Grey words or badges right of the title. */
   readonly children?: React.ReactNode
   readonly description?: React.ReactNode
+  /** Beside the cross: one button, for more there is no room on a phone. */
+  readonly action?: React.ReactNode
   readonly closable?: boolean
 }
-export function DialogHeader({ title, children, description, closable = true }: DialogHeaderProps) {
+export function DialogHeader({ title, children, description, action, closable = true }: DialogHeaderProps) {
   const { t } = useTranslation("common")
   return (
     <header className="flex min-h-14 shrink-0 items-center gap-3 border-b px-5 py-2 max-md:px-4">
@@ -74,6 +76,7 @@ export function DialogHeader({ title, children, description, closable = true }: 
           <Base.Description className="text-xs text-muted-foreground">{description}</Base.Description>
         )}
       </div>
+      {action}
       {closable && (
         <Base.Close render={<Button variant="ghost" size="icon" aria-label={t("close")} />}>
           <X />

@@ -36,7 +36,7 @@ interface WishWindowProps extends Wish {
 /** 変更のお願い: what is valid now, one block a thing, and a button that says what stays until the answer. */
 export default function WishWindow(props: WishWindowProps) {
   const { site, task, day, today, company, usualTimes, sites, onSite, again, onClose } = props
-  const { t } = useTranslation(["customer", "labels", "common", "calendar"])
+  const { t } = useTranslation(["customer", "arranging", "labels", "common", "calendar"])
   const { day: dayWords } = useFormat()
   const id = useId()
   const { form, overtaken, known, valid, isChosen, countsHeads } = useWishForm({ site, task, day, today, onClose })
@@ -174,7 +174,7 @@ export default function WishWindow(props: WishWindowProps) {
             label={t("scope")}
             value={draft.scope}
             onChange={(scope) => change({ scope })}
-            options={scopes.map((value) => ({ value, label: t(`calendar:scope.${value}`) }))}
+            options={scopes.map((value) => ({ value, label: t(`arranging:scope.${value}`) }))}
           />
           <Complaints of={form.sentencesOf("scope")} />
         </div>

@@ -134,7 +134,13 @@ export function CalendarPage({ path = "/calendar" }: { readonly path?: CalendarP
       )}
       {place.request !== undefined && (
         <Suspense>
-          <TaskWindow request={place.request} onRequest={place.ask} onClose={() => place.ask(undefined)} />
+          <TaskWindow
+            request={place.request}
+            onRequest={place.ask}
+            onClose={() => place.ask(undefined)}
+            onDay={place.leaveTo}
+            onFound={place.settleAt}
+          />
         </Suspense>
       )}
     </div>

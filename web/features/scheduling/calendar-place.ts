@@ -35,6 +35,13 @@ export const useCalendarPlace = (path: CalendarPath) => {
       /** Opens a window, another one in its place, or none: no step of history, so that back leaves the calendar. */
       ask: (request: TaskRequest | undefined) =>
         go({ ...without(search, "task", "create", "small", "shift", "person"), ...asking(request) }, true),
+      /** Closes the window and shows a day instead. */
+      leaveTo: (day: string) =>
+        go({ ...without(search, "task", "create", "small", "shift", "person"), month: monthOf(day), day }, false),
+      /** Behind a window whose address named no day stands the day of what it shows. */
+      settleAt: (day: string) => {
+        if (search.month === undefined && search.day === undefined) go({ ...search, month: monthOf(day), day }, true)
+      },
       today,
       setToday,
       goToMonth,

@@ -20,7 +20,7 @@ interface DeleteBarProps {
 }
 /** 削除モード: how many are picked, how far it reaches in a series, and the two ways out. */
 export default function DeleteBar({ picked, onUnpick, onClose }: DeleteBarProps) {
-  const { t } = useTranslation("calendar")
+  const { t } = useTranslation(["calendar", "arranging"])
   const { t: common } = useTranslation("common")
   const [mode, setMode] = useState<EditScope>("one")
   const [isAsking, setAsking] = useState(false)
@@ -46,10 +46,10 @@ export default function DeleteBar({ picked, onUnpick, onClose }: DeleteBarProps)
       </p>
       {hasSeries && (
         <ToggleGroup
-          label={t("scope.title")}
+          label={t("arranging:scope.title")}
           value={mode}
           onChange={setMode}
-          options={scopes.map((one) => ({ value: one, label: t(`scope.${one}`) }))}
+          options={scopes.map((one) => ({ value: one, label: t(`arranging:scope.${one}`) }))}
         />
       )}
       <div className="ml-auto flex gap-2">
@@ -86,7 +86,7 @@ export default function DeleteBar({ picked, onUnpick, onClose }: DeleteBarProps)
           onOpenChange={setAsking}
           title={t("deleteTitle")}
           losses={[
-            t("pickedCount", { count: picked.size }) + (hasSeries ? `（${t(`scope.${mode}`)}）` : ""),
+            t("pickedCount", { count: picked.size }) + (hasSeries ? `（${t(`arranging:scope.${mode}`)}）` : ""),
             ...(people.size === 0
               ? []
               : [t("deleteLoss", { count: people.size, names: [...people.values()].join("、") })]),

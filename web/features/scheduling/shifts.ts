@@ -34,3 +34,6 @@ export const shiftLabels = {
   evening: "labels:evening",
   other: "labels:other",
 } as const satisfies Record<WorkShift, string>
+
+/** Only these may end on the next day (D86). */
+export const mayEndNextDay = (shift: WorkShift) => shift === "evening" || shift === "other"

@@ -127,19 +127,20 @@ export function FillPanel({ slot, slots, onAnswered, asksOnLeaving = false }: Fi
           </Link>
         </li>
       </ul>
-      <footer className="sticky bottom-0 border-t bg-card px-4 py-3 max-md:pb-[max(0.75rem,env(safe-area-inset-bottom))]">
+      <footer className="sticky bottom-0 border-t bg-card px-4 py-3 max-md:pb-[max(0.75rem,env(safe-area-inset-bottom))] max-md:big-text:py-1">
         {slot.isOpen ? (
           <>
-            <p className="flex items-center gap-3">
+            <p className="flex items-center gap-3 max-md:big-text:hidden">
               {slot.maxWorker !== null && <Gauge filled={filled} asked={slot.maxWorker} className="w-36" />}
               <span className="ml-auto text-muted-foreground">
                 {t("in")} <b className="tnum text-xl text-foreground">{manDays(filled)}</b>
                 {slot.maxWorker === null ? ` ${t("unit")}` : t("of", { asked: manDays(slot.maxWorker) })}
               </span>
             </p>
-            <div className="mt-2 flex items-stretch gap-2 max-md:flex-col">
+            {/* Large text leaves the foot one line: the people above it are what one came for. */}
+            <div className="mt-2 flex items-stretch gap-2 max-md:flex-col max-md:big-text:mt-0 max-md:big-text:flex-row">
               <Button
-                className="flex-1 max-md:min-h-17 max-md:flex-col max-md:gap-0 max-md:rounded-xl max-md:text-lg max-md:font-bold"
+                className="flex-1 max-md:min-h-17 max-md:flex-col max-md:gap-0 max-md:rounded-xl max-md:text-lg max-md:font-bold max-md:big-text:h-12 max-md:big-text:min-h-0 max-md:big-text:px-2 max-md:big-text:text-xs"
                 busy={fill.send.isPending}
                 disabled={filled === 0}
                 onClick={answer}
@@ -150,12 +151,16 @@ export function FillPanel({ slot, slots, onAnswered, asksOnLeaving = false }: Fi
                   <Kbd className="max-md:hidden">Ctrl Enter</Kbd>
                 </span>
                 {over !== undefined && (
-                  <span className="text-sm font-normal md:hidden">
+                  <span className="text-sm font-normal md:hidden big-text:hidden">
                     {t("doesNotFit", { name: overName, count: manDays(over.count) })}
                   </span>
                 )}
               </Button>
-              <Button variant="outline" className="max-md:h-12" onClick={() => setRefusing(true)}>
+              <Button
+                variant="outline"
+                className="max-md:h-12 max-md:big-text:text-xs"
+                onClick={() => setRefusing(true)}
+              >
                 {t("cannot")}
               </Button>
             </div>

@@ -21,15 +21,15 @@ interface OfForm<Values extends object, Saved> extends FieldOptions<Values> {
 export const useFields = <Values extends object, Saved>(of: OfForm<Values, Saved>) => {
   const { values, latest, change, update, sentencesOf, inForm } = of.core
   const tidies = useRef(new Map<string, (values: Values) => Values>())
-  const leave = async (name: string) => {
+  const leave = async (names: ReadonlyArray<string>) => {
     const { values: left, isBusy } = latest.current
-    if (isBusy || !of.isTyped(name, left)) return
+    if (isBusy || !names.some((name) => of.isTyped(name, left))) return
     // What can't be checked now, without a network, is checked when it is saved.
     const checked = await Promise.resolve(of.check(left)).catch(() => undefined)
     if (checked === undefined || latest.current.values !== left || latest.current.isBusy) return
     const found = inForm(checked.wrong ?? [])
-    const others = withoutAnswered(latest.current.wrong, [name]).filter((one) => stillStands(one, found))
-    update({ wrong: [...others, ...found.filter(({ field }) => isAbout(name, field))] })
+    const others = withoutAnswered(latest.current.wrong, names).filter((one) => stillStands(one, found))
+    update({ wrong: [...others, ...found.filter(({ field }) => names.some((name) => isAbout(name, field)))] })
   }
   const word = wordIn(of.words, values)
   /** A field whose value stands deeper in the form: a rest of a punch, a line of a list. */
@@ -44,7 +44,7 @@ export const useFields = <Values extends object, Saved>(of: OfForm<Values, Saved
     error: sentencesOf(name)[0],
     isReadOnly: of.mayWrite?.(name) === false,
     onChange: (value) => change((now) => put(value, now), [name]),
-    onLeave: () => void leave(name),
+    onLeave: () => void leave([name]),
     onTidy: (tidy) => {
       if (tidy === undefined) tidies.current.delete(name)
       else tidies.current.set(name, (now) => put(tidy(get(now)), now))
@@ -60,7 +60,8 @@ export const useFields = <Values extends object, Saved>(of: OfForm<Values, Saved
     word,
     field,
     bind,
-    leave: (name: string) => void leave(name),
+    /** These were left together: a start and its end. */
+    leave: (...names: ReadonlyArray<string>) => void leave(names),
     /** Before saving: a field may still have the focus. */
     tidyAll: () => {
       for (const tidy of tidies.current.values()) change(tidy)

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react"
-import { ApiError } from "../api-error.ts"
+import { ApiError, type LastChange } from "../api-error.ts"
 import type { RecordOptions } from "./form-options.ts"
 import { keptDraft } from "./kept-draft.ts"
 import { changedParts, compareParts, type Merge, mergeParts, partsByName, takeParts } from "./parts.ts"
@@ -14,6 +14,8 @@ export interface Conflict<Values> extends Omit<Merge<Values>, "values"> {
   readonly stored: Values
   /** Parts of mine that I gave up for theirs. */
   readonly given: ReadonlyArray<string>
+  /** Who was first, and when. */
+  readonly change: LastChange | undefined
 }
 interface RecordState<Values, Stored> {
   /** What the form began with, or what is stored by now. */
@@ -63,11 +65,11 @@ export const useRecordForm = <Values extends object, Saved, Stored>(
     if (keepAs !== undefined) keptDraft.drop({ name: keepAs, days: keepDays })
   }
   /** What the record is by now becomes what mine is typed over. */
-  const meet = (stored: Stored, theirs: Values) => {
+  const meet = (stored: Stored, theirs: Values, change: LastChange | undefined) => {
     const mine = core.latest.current.values
     const merge = of.isWhole === true ? compareParts : mergeParts
     const { values, ...differing } = merge(partsOf(theirs, mine), { base: latest.current.base, mine, stored: theirs })
-    update({ stored, base: theirs, conflict: { ...differing, stored: theirs, given: [] } })
+    update({ stored, base: theirs, conflict: { ...differing, stored: theirs, given: [], change } })
     core.update({ values })
     of.onConflict?.(stored)
   }
@@ -95,9 +97,9 @@ export const useRecordForm = <Values extends object, Saved, Stored>(
     isDealtWith: (error) => {
       if (!(error instanceof ApiError) || !lateCodes.includes(error.errorCode) || of.valuesOf === undefined)
         return false
-      const { detail } = error
+      const { change, detail } = error
       if (of.isStored?.(detail) !== true) return false
-      meet(detail, of.valuesOf(detail, latest.current.base))
+      meet(detail, of.valuesOf(detail, latest.current.base), change)
       return true
     },
     onSaved: (saved, values) => {

@@ -32,10 +32,11 @@ export const fileMessages = {
     en: "This file cannot be used. Please choose a picture (JPEG, PNG, WebP) or a PDF; a contract may also be Word or text.",
     vi: "Không dùng được tệp này. Vui lòng chọn ảnh (JPEG, PNG, WebP) hoặc PDF; hợp đồng có thể là Word hoặc văn bản.",
   },
-  filePictureOrPdf: {
-    ja: "このファイルは使えません。画像（JPEG・PNG・WebP）かPDFを選んでください。",
-    en: "This file cannot be used. Please choose a picture (JPEG, PNG, WebP) or a PDF.",
-    vi: "Không dùng được tệp này. Vui lòng chọn ảnh (JPEG, PNG, WebP) hoặc PDF.",
+  /** An attachment by its name: ten are sent at a time. */
+  attachmentKind: {
+    ja: "{1} は使えません。PDFか画像（JPEG・PNG・WebP）を選んでください。",
+    en: "{1} cannot be used. Please choose a PDF or a picture (JPEG, PNG, WebP).",
+    vi: "Không dùng được {1}. Vui lòng chọn PDF hoặc ảnh (JPEG, PNG, WebP).",
   },
   fileHeic: {
     ja: "iPhoneのHEIC形式の写真は使えません。JPEGにして選んでください（iPhoneの「設定」→「カメラ」→「フォーマット」→「互換性優先」にすると、次からJPEGで撮れます）。",

@@ -1,4 +1,5 @@
 import { Copy, Star, X } from "lucide-react"
+import { useRef } from "react"
 import { useTranslation } from "react-i18next"
 import { numberIn } from "#modules/kernel/fields/normalise.ts"
 import { Avatar } from "@/components/ui/avatar.tsx"
@@ -9,6 +10,7 @@ import { cn } from "@/lib/class-names.ts"
 import { shiftLabels, shiftLooks, type WorkShift, workShifts } from "../shifts.ts"
 import { boldReason } from "./candidates.ts"
 import { changePerson, type PersonDraft, putOn, takeOff } from "./draft.ts"
+import { useFocusPlace } from "./focus-place.ts"
 import { LevelInput } from "./more/level-input.tsx"
 import { RecordLink } from "./more/record-link.tsx"
 import { StaffCertificates } from "./more/staff-certificates.tsx"
@@ -27,6 +29,8 @@ interface AssignedListProps {
 export function AssignedList({ form, shift, candidates }: AssignedListProps) {
   const { t } = useTranslation(["calendar", "labels"])
   const { values: draft, change } = form
+  const list = useRef<HTMLUListElement>(null)
+  const keepFocus = useFocusPlace(list, "[data-take-off]", list)
   const now = draft.shifts[shift]
   const label = t(shiftLabels[shift])
   const others = workShifts.filter((other) => other !== shift && draft.shifts[other].isOn)
@@ -54,20 +58,21 @@ export function AssignedList({ form, shift, candidates }: AssignedListProps) {
       {now.people.length > 0 && (
         <div
           aria-hidden="true"
-          className="grid grid-cols-[1fr_5.5rem_4rem_2.25rem] gap-2 bg-muted px-4 py-1 text-2xs text-muted-foreground"
+          className="grid grid-cols-[1fr_5.25rem_3.5rem_2rem] gap-1.5 bg-muted px-3 py-1 text-2xs text-muted-foreground"
         >
           <span>{t("name")}</span>
           <span className="text-right">{t("unitPrice")}</span>
           <span className="text-right">{t("manDays")}</span>
         </div>
       )}
-      <ul className="min-h-0 flex-1 md:overflow-y-auto">
+      <ul ref={list} tabIndex={-1} className="min-h-0 flex-1 outline-none md:overflow-y-auto">
         {now.people.map((person) => (
           <AssignedRow
             key={person.userId}
             person={person}
             form={form}
             shift={shift}
+            onTakeOff={keepFocus}
             candidate={candidates.find(({ userId }) => userId === person.userId)}
           />
         ))}
@@ -85,8 +90,10 @@ interface AssignedRowProps {
   readonly form: Arrangement
   readonly shift: WorkShift
   readonly candidate: Candidate | undefined
+  /** With the button that was pressed: it goes with its row. */
+  readonly onTakeOff: (control: HTMLElement) => void
 }
-function AssignedRow({ person, form, shift, candidate }: AssignedRowProps) {
+function AssignedRow({ person, form, shift, candidate, onTakeOff }: AssignedRowProps) {
   const { t } = useTranslation(["calendar", "arranging"])
   const { values: draft, change } = form
   const { userId, name } = person
@@ -97,13 +104,13 @@ function AssignedRow({ person, form, shift, candidate }: AssignedRowProps) {
   const edit = (part: Partial<Pick<PersonDraft, "count" | "price" | "certificates">>) =>
     change((before) => changePerson(before, shift, userId, part), [personField(userId)])
   return (
-    <li className="border-b px-4 py-1.5" data-field={personField(userId)}>
-      <div className="grid grid-cols-[1fr_5.5rem_4rem_2.25rem] items-center gap-2">
-        <div className="flex min-w-0 items-center gap-2.5">
+    <li className="border-b px-3 py-1.5" data-field={personField(userId)}>
+      <div className="grid grid-cols-[1fr_5.25rem_3.5rem_2rem] items-center gap-1.5">
+        <div className="flex min-w-0 items-center gap-2">
           <Avatar name={name} size={32} decorative />
           <div className="min-w-0">
             <p className="flex items-center gap-1 text-sm font-medium">
-              <RecordLink kind="staff" id={userId} className="truncate">
+              <RecordLink kind="staff" id={userId} className="break-words">
                 {name}
               </RecordLink>
               <button
@@ -116,8 +123,8 @@ function AssignedRow({ person, form, shift, candidate }: AssignedRowProps) {
                 <Star className={cn("size-3.5", isLeader ? "fill-primary text-primary" : "text-muted-foreground")} />
               </button>
             </p>
-            <p className="flex min-w-0 items-center gap-1 text-2xs text-muted-foreground">
-              <span className="truncate">
+            <p className="flex min-w-0 flex-wrap items-center gap-x-1 text-2xs text-muted-foreground">
+              <span>
                 {[person.trade === null ? null : trade(person.trade), person.vendor].filter(Boolean).join("・")}
               </span>
               {person.certificates.length === 0 && (
@@ -139,19 +146,25 @@ function AssignedRow({ person, form, shift, candidate }: AssignedRowProps) {
           value={person.price}
           placeholder={t("ownPrice")}
           onChange={(price) => edit({ price })}
-          className="h-8 px-2"
+          onBlur={() => form.leave(personField(userId))}
+          className="h-8 px-1.5"
         />
         <LevelInput
           aria-label={t("countOf", { name })}
           value={person.count}
           onChange={(count) => edit({ count })}
-          className="h-8 px-2"
+          onBlur={() => form.leave(personField(userId))}
+          className="h-8 px-1.5"
         />
         <Button
           variant="ghost"
           size="icon-sm"
+          data-take-off=""
           aria-label={t("takeOff", { name })}
-          onClick={() => change((before) => takeOff(before, shift, userId), [personField(userId)])}
+          onClick={({ currentTarget }) => {
+            onTakeOff(currentTarget)
+            change((before) => takeOff(before, shift, userId), [personField(userId)])
+          }}
         >
           <X />
         </Button>

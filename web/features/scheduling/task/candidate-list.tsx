@@ -1,23 +1,21 @@
-import { Plus, Search } from "lucide-react"
+import { Search } from "lucide-react"
 import { type KeyboardEvent, lazy, Suspense, useRef, useState } from "react"
 import { useTranslation } from "react-i18next"
-import { Avatar } from "@/components/ui/avatar.tsx"
 import { Button } from "@/components/ui/button.tsx"
 import { Checkbox } from "@/components/ui/checkbox.tsx"
 import { ErrorState } from "@/components/ui/error-state.tsx"
 import { Input } from "@/components/ui/input.tsx"
 import { Kbd } from "@/components/ui/kbd.tsx"
+import { Select } from "@/components/ui/select.tsx"
 import { Skeleton } from "@/components/ui/skeleton.tsx"
+import { ToggleGroup } from "@/components/ui/toggle-group.tsx"
 import { useTradeName } from "@/features/people/use-trade-name.ts"
-import { cn } from "@/lib/class-names.ts"
 import { matchesTyped } from "@/lib/typed-search.ts"
-import { useFormat } from "@/lib/use-format.ts"
 import type { WorkShift } from "../shifts.ts"
-import { boldReason } from "./candidates.ts"
+import { CandidateRow } from "./candidate-row.tsx"
 import { putOn } from "./draft.ts"
-import { RecordLink } from "./more/record-link.tsx"
+import { useFocusPlace } from "./focus-place.ts"
 import { NewWorker } from "./new-worker.tsx"
-import { Reason } from "./reason.tsx"
 import type { Candidate } from "./task-query.ts"
 import type { Arrangement } from "./use-arrangement.ts"
 
@@ -37,6 +35,14 @@ const personOf = ({ userId, name, trade, vendorCompanyName }: Candidate) => ({
   certificates: [],
 })
 
+type Side = "all" | "own" | "vendors"
+const isOfSide = ({ vendorCompanyName }: Candidate, side: Side) =>
+  side === "all" || (vendorCompanyName === null) === (side === "own")
+const sidesOf = (people: ReadonlyArray<Candidate>) => ({
+  own: people.filter((one) => isOfSide(one, "own")).length,
+  vendors: people.filter((one) => isOfSide(one, "vendors")).length,
+})
+
 interface CandidateListProps {
   readonly form: Arrangement
   readonly shift: WorkShift
@@ -50,15 +56,32 @@ export function CandidateList({ form, shift, candidates, isLoading, error, onRet
   const { t } = useTranslation(["calendar", "arranging"])
   const [typed, setTyped] = useState("")
   const [onlyFree, setOnlyFree] = useState(false)
+  const [side, setSide] = useState<Side>("all")
+  const [trade, setTrade] = useState("")
   const [isPicking, setPicking] = useState(false)
   const list = useRef<HTMLDivElement>(null)
+  const search = useRef<HTMLInputElement>(null)
+  const keepFocus = useFocusPlace(list, "[data-assign]", search)
   const tradeWord = useTradeName()
   const people = form.values.shifts[shift].people
-  const left = (candidates ?? []).filter(
-    ({ userId, verdict, name, furiganaName, trade, vendorCompanyName }) =>
-      people.every((one) => one.userId !== userId) &&
-      (!onlyFree || verdict !== "refused") &&
-      matchesTyped(typed, name, furiganaName ?? "", trade === null ? "" : tradeWord(trade), vendorCompanyName ?? ""),
+  const free = (candidates ?? []).filter(
+    ({ userId, verdict }) => people.every((one) => one.userId !== userId) && (!onlyFree || verdict !== "refused"),
+  )
+  const sides = sidesOf(free)
+  const trades = [...new Set(free.flatMap((one) => one.trade ?? []))]
+  const left = free.filter(
+    (one) =>
+      isOfSide(one, side) &&
+      (trade === "" || one.trade === trade) &&
+      matchesTyped(
+        typed,
+        ...[
+          one.name,
+          one.furiganaName ?? "",
+          one.trade === null ? "" : tradeWord(one.trade),
+          one.vendorCompanyName ?? "",
+        ],
+      ),
   )
   /** Everybody who is found and can be there (TASK-31's 全員を選択). */
   const assignable = left.filter(({ verdict }) => verdict !== "refused")
@@ -81,18 +104,32 @@ export function CandidateList({ form, shift, candidates, isLoading, error, onRet
     <div className="flex min-h-0 flex-col max-md:border-t" onKeyDown={moveIn}>
       <div className="flex min-h-11 shrink-0 items-center gap-2 border-b px-4">
         <h3 className="text-sm font-bold">{t("candidates")}</h3>
-        <span className="tnum text-xs text-muted-foreground">{t("peopleCount", { count: left.length })}</span>
+        {sides.own > 0 && sides.vendors > 0 ? (
+          <ToggleGroup
+            label={t("arranging:candidateSide")}
+            value={side}
+            onChange={setSide}
+            options={[
+              { value: "all", label: t("arranging:everyone", { count: free.length }) },
+              { value: "own", label: t("arranging:ownPeople", { count: sides.own }) },
+              { value: "vendors", label: t("arranging:vendorPeople", { count: sides.vendors }) },
+            ]}
+          />
+        ) : (
+          <span className="tnum text-xs text-muted-foreground">{t("peopleCount", { count: left.length })}</span>
+        )}
         <Checkbox checked={onlyFree} onCheckedChange={setOnlyFree} className="ml-auto text-xs">
           {t("onlyFree")}
         </Checkbox>
       </div>
       <div className="flex shrink-0 flex-wrap items-center gap-2 border-b px-4 py-2">
-        <div className="relative min-w-40 flex-1">
+        <div className="relative min-w-60 flex-1">
           <Search
             className="absolute top-1/2 left-2.5 size-4 -translate-y-1/2 text-muted-foreground"
             aria-hidden="true"
           />
           <Input
+            ref={search}
             type="search"
             aria-label={t("searchPeople")}
             placeholder={t("searchPeople")}
@@ -101,13 +138,32 @@ export function CandidateList({ form, shift, candidates, isLoading, error, onRet
             className="pl-8"
           />
         </div>
+        {trades.length > 1 && (
+          <Select
+            label={t("arranging:tradeFilter")}
+            options={[
+              { value: "", label: t("arranging:everyTrade") },
+              ...trades.map((one) => ({ value: one, label: tradeWord(one) })),
+            ]}
+            value={trade}
+            onChange={setTrade}
+            className="w-32"
+          />
+        )}
         {assignable.length > 1 && (
           <Button variant="outline" size="sm" onClick={() => setPicking(true)}>
             {t("arranging:pickSeveral")}
           </Button>
         )}
         {assignable.length > 1 && (
-          <Button variant="outline" size="sm" onClick={() => assign(assignable)}>
+          <Button
+            variant="outline"
+            size="sm"
+            onClick={({ currentTarget }) => {
+              keepFocus(currentTarget)
+              assign(assignable)
+            }}
+          >
             {t("assignAll", { count: assignable.length })}
           </Button>
         )}
@@ -121,7 +177,14 @@ export function CandidateList({ form, shift, candidates, isLoading, error, onRet
         {isLoading && [1, 2, 3, 4].map((row) => <Skeleton key={row} className="mx-4 my-2 h-9" />)}
         <ul>
           {left.slice(0, mostRows).map((candidate) => (
-            <CandidateRow key={candidate.userId} candidate={candidate} onAssign={() => assign([candidate])} />
+            <CandidateRow
+              key={candidate.userId}
+              candidate={candidate}
+              onAssign={(control) => {
+                keepFocus(control)
+                assign([candidate])
+              }}
+            />
           ))}
         </ul>
         {!isLoading && error == null && left.length === 0 && (
@@ -138,51 +201,5 @@ export function CandidateList({ form, shift, candidates, isLoading, error, onRet
         <Kbd>↓</Kbd> {t("keyMove")} <Kbd>Enter</Kbd> {t("keyAssign")} <Kbd>1</Kbd>〜<Kbd>4</Kbd> {t("keyShift")}
       </p>
     </div>
-  )
-}
-function CandidateRow({ candidate, onAssign }: { readonly candidate: Candidate; readonly onAssign: () => void }) {
-  const { t } = useTranslation("calendar")
-  const { userId, name, trade, vendorCompanyName, verdict, lastHere } = candidate
-  const { shortDay } = useFormat()
-  const tradeWord = useTradeName()
-  const reason = boldReason(candidate)
-  const isRefused = verdict === "refused"
-  return (
-    <li
-      data-candidate=""
-      tabIndex={isRefused ? -1 : undefined}
-      className="flex min-h-13 items-center gap-3 border-b px-4 py-1.5"
-    >
-      <Avatar name={name} size={32} decorative muted={isRefused} />
-      <div className="min-w-0 flex-1">
-        <p className="flex items-baseline gap-2">
-          <RecordLink
-            kind="staff"
-            id={userId}
-            className={cn("truncate text-sm font-medium", isRefused && "text-muted-foreground")}
-          >
-            {name}
-          </RecordLink>
-          <span className="truncate text-2xs text-muted-foreground">
-            {[trade === null ? null : tradeWord(trade), vendorCompanyName].filter(Boolean).join("・")}
-          </span>
-        </p>
-        {reason === undefined ? (
-          <Reason
-            verdict="ok"
-            title={t("canAssign")}
-            fact={lastHere === null ? undefined : t("lastHere", { day: shortDay(lastHere) })}
-          />
-        ) : (
-          <Reason verdict={reason.verdict} title={reason.title} fact={reason.fact} />
-        )}
-      </div>
-      {!isRefused && (
-        <Button variant="outline" size="sm" aria-label={t("assignName", { name })} onClick={onAssign}>
-          <Plus />
-          {t("assign")}
-        </Button>
-      )}
-    </li>
   )
 }

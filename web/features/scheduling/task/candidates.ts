@@ -1,7 +1,7 @@
 /** What stands in the way of the people in the form: asked of the server, for all its days, shift by shift. */
 import { type QueryClient, useQuery } from "@tanstack/react-query"
 import { normaliseClockTime } from "#modules/kernel/fields/normalise.ts"
-import { shiftIds, type WorkShift, workShifts } from "../shifts.ts"
+import { mayEndNextDay, shiftIds, type WorkShift, workShifts } from "../shifts.ts"
 import { endsNextDay } from "../time-words.ts"
 import { type Draft, workingDays } from "./draft.ts"
 import { type Candidate, candidatesQuery } from "./task-query.ts"
@@ -9,13 +9,12 @@ import { type Candidate, candidatesQuery } from "./task-query.ts"
 const isClock = (text: string) => /^([01]\d|2[0-3]):[0-5][05]$/.test(text)
 
 /** What is asked for one shift; undefined while its times or days are not yet ones to ask with. */
-const questionOf = (draft: Draft, shift: WorkShift, taskId: number | undefined) => {
+export const questionOf = (draft: Draft, shift: WorkShift, taskId: number | undefined) => {
   const { isOn } = draft.shifts[shift]
   const [from, to] = [normaliseClockTime(draft.shifts[shift].from), normaliseClockTime(draft.shifts[shift].to)]
   // A stored one is asked for the day that is open: whether the others change too is said only when it is saved.
   const days = taskId === undefined ? workingDays(draft) : [draft.from]
-  const mayPassMidnight = shift === "evening" || shift === "other"
-  const isInOrder = from !== to && (mayPassMidnight || !endsNextDay(from, to))
+  const isInOrder = from !== to && (mayEndNextDay(shift) || !endsNextDay(from, to))
   if (!isOn || days.length === 0 || days.length > 90 || !isClock(from) || !isClock(to) || !isInOrder) return undefined
   return {
     shift: shiftIds[shift],

@@ -1,17 +1,14 @@
-import { lazy, Suspense } from "react"
-import { loadTexts } from "@/i18n/i18n.ts"
+import { lazy } from "react"
 import type { WorkShift } from "../shifts.ts"
 import { AssignedList } from "./assigned-list.tsx"
 import { CandidateList } from "./candidate-list.tsx"
 import { useCandidates } from "./candidates.ts"
+import { loadVendorList } from "./late-parts.ts"
 import { SeriesStrip } from "./series-strip.tsx"
 import type { TaskView } from "./task-query.ts"
 import type { Arrangement } from "./use-arrangement.ts"
 
-const VendorList = lazy(async () => {
-  await loadTexts("slots")
-  return await import("./vendor-list.tsx")
-})
+const VendorList = lazy(loadVendorList)
 
 interface CrewColumnProps {
   readonly form: Arrangement
@@ -28,9 +25,7 @@ export function CrewColumn({ form, view, shift, isFixedPrice, onDay }: CrewColum
     <div className="min-h-0 flex-1 md:grid md:grid-cols-[1fr_28rem]">
       <div className="flex min-h-0 flex-col md:border-r">
         <AssignedList form={form} shift={shift} candidates={candidates.data ?? []} />
-        <Suspense>
-          <VendorList form={form} shift={shift} view={view} isFixedPrice={isFixedPrice} />
-        </Suspense>
+        <VendorList form={form} shift={shift} view={view} isFixedPrice={isFixedPrice} />
         {view?.seriesDays !== undefined && (
           <SeriesStrip days={view.seriesDays} taskId={view.id} shift={shift} onDay={onDay} />
         )}

@@ -26,9 +26,11 @@ export function DaysPart({ form, isSeries, today }: DaysPartProps) {
   const { values: draft, change, errorOf } = form
   const [sheetFrom, setSheetFrom] = useState(() => weekStartOf(draft.from, 1))
   const isUnread = draft.unread.from !== undefined || draft.unread.to !== undefined
-  const error =
-    errorOf(...answered) ?? (isUnread ? t("notDay") : draft.to < draft.from ? t("endBeforeStart") : undefined)
-  const set = (next: (draft: Draft) => Draft) => change(next, answered)
+  const error = errorOf(...answered) ?? (isUnread ? t("notDay") : undefined)
+  const set = (next: (draft: Draft) => Draft) => {
+    change(next, answered)
+    form.leave(...answered)
+  }
   const days = workingDays(draft)
   return (
     <section aria-label={t("days")} data-field={answered.join(" ")}>

@@ -5,6 +5,8 @@ import { Checkbox } from "@/components/ui/checkbox.tsx"
 import { sentencesOf } from "@/lib/api-error.ts"
 import { useDeleteTasks } from "../use-delete-tasks.ts"
 import { ScopeDialog } from "./scope-dialog.tsx"
+import { peopleReached } from "./scope-people.ts"
+import { useToldWords } from "./scope-told.ts"
 import type { TaskView } from "./task-query.ts"
 import { useLateRetry } from "./use-late-retry.ts"
 
@@ -20,15 +22,18 @@ export function DeleteTask({ view, onKeep, onDeleted }: DeleteTaskProps) {
   const [isQuiet, setQuiet] = useState(false)
   const { latest, changes, meet } = useLateRetry(view)
   const remove = useDeleteTasks(onDeleted, meet)
-  const names = (latest.workers ?? []).map(({ name }) => name)
+  const toldWords = useToldWords()
+  const lossOf = (scope: EditScope) => {
+    const names = peopleReached(latest, scope).map(({ name }) => name)
+    return names.length === 0 ? [] : [t("deleteLoss", { count: names.length, names: names.join("、") })]
+  }
   return (
     <ScopeDialog
       view={latest}
       title={t("deleteTitle")}
-      notes={[
-        ...(names.length === 0 ? [] : [t("deleteLoss", { count: names.length, names: names.join("、") })]),
-        ...changes,
-      ]}
+      notes={(scope) => [...lossOf(scope), ...changes]}
+      peopleCount={(scope) => peopleReached(latest, scope).length}
+      told={(scope) => toldWords.ofState(latest, scope, isQuiet)}
       action={(count) => (count === 1 ? t("deleteOne") : t("deleteDays", { count }))}
       isDestructive
       isBusy={remove.isPending}

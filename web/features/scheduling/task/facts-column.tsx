@@ -72,6 +72,13 @@ export function FactsColumn({ form, sites, view, today }: FactsColumnProps) {
           />
         </FormField>
       </section>
+      <CustomerPart
+        form={form}
+        site={site}
+        customerId={site?.customerId ?? view?.customerId}
+        isFixedPrice={type === projectTypes.fixedPrice}
+        billed={view?.unitPriceCustomer}
+      />
       <section className="grid grid-cols-[6rem_1fr] gap-3">
         <TimeField {...field("meetingTime")} />
         <TextField {...field("meetingPlace")} placeholder={t("meetingExample")} />
@@ -97,13 +104,6 @@ export function FactsColumn({ form, sites, view, today }: FactsColumnProps) {
       </section>
       <FilesPart form={form} view={view} />
       {view !== undefined && <OfSite view={view} />}
-      <CustomerPart
-        form={form}
-        site={site}
-        customerId={site?.customerId ?? view?.customerId}
-        isFixedPrice={type === projectTypes.fixedPrice}
-        billed={view?.unitPriceCustomer}
-      />
     </div>
   )
 }

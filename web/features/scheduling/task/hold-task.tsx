@@ -8,6 +8,8 @@ import { useWrite } from "@/lib/use-write.ts"
 import { taskKeys } from "../calendar-query.ts"
 import { scheduling } from "../client.ts"
 import { ScopeDialog } from "./scope-dialog.tsx"
+import { peopleReached } from "./scope-people.ts"
+import { useToldWords } from "./scope-told.ts"
 import type { TaskView } from "./task-query.ts"
 import { useLateRetry } from "./use-late-retry.ts"
 
@@ -23,6 +25,7 @@ export function HoldTask({ view, onKeep, onDone }: HoldTaskProps) {
   // What was pressed for, also when somebody else has held it meanwhile.
   const [isHeld] = useState(view.reserveStatus === 1)
   const [isQuiet, setQuiet] = useState(false)
+  const toldWords = useToldWords()
   const { latest, changes, meet } = useLateRetry(view)
   const hold = useWrite({
     write: (mode: EditScope, extraHeaders) =>
@@ -47,7 +50,9 @@ export function HoldTask({ view, onKeep, onDone }: HoldTaskProps) {
     <ScopeDialog
       view={latest}
       title={isHeld ? t("releaseTitle") : t("holdTitle")}
-      notes={[isHeld ? t("releaseNote") : t("holdNote"), ...changes]}
+      notes={() => [isHeld ? t("releaseNote") : t("holdNote"), ...changes]}
+      peopleCount={(scope) => peopleReached(latest, scope).length}
+      told={(scope) => toldWords.ofState(latest, scope, isQuiet)}
       action={(count) => (isHeld ? t("releaseDays", { count }) : t("holdDays", { count }))}
       isBusy={hold.isPending}
       error={hold.error === null ? undefined : sentencesOf(hold.error, common)}

@@ -5,6 +5,8 @@ interface PlannedTimeProps {
   readonly label: string
   readonly value: string
   readonly onChange: (value: string) => void
+  /** It was left: what is wrong with it is said now. */
+  readonly onLeave?: () => void
   readonly isWrong?: boolean
   /** What the request calls it: a complaint leads here. */
   readonly field: string
@@ -16,6 +18,7 @@ export function PlannedTime({
   label,
   value,
   onChange,
+  onLeave,
   isWrong = false,
   field,
   className,
@@ -31,6 +34,7 @@ export function PlannedTime({
       }}
       onBlur={() => {
         if (value.trim() === "") onChange(before.current)
+        onLeave?.()
       }}
     >
       <TimeInput

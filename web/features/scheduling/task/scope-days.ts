@@ -17,7 +17,7 @@ export interface ScopeDays {
 }
 
 type SeriesOf = Pick<TaskView, "id" | "startDate" | "seriesDays">
-const reachedDays = (view: SeriesOf, scope: EditScope) =>
+export const reachedDays = (view: SeriesOf, scope: EditScope) =>
   (view.seriesDays ?? []).filter(
     ({ id, day }) => id === view.id || scope === "all" || (scope === "future" && day >= view.startDate),
   )

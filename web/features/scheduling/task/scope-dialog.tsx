@@ -1,5 +1,5 @@
 import { AlertDialog } from "@base-ui/react/alert-dialog"
-import { TriangleAlert } from "lucide-react"
+import { Send, TriangleAlert } from "lucide-react"
 import { useState } from "react"
 import { useTranslation } from "react-i18next"
 import type { EditScope } from "#modules/kernel/codes/project.ts"
@@ -17,7 +17,12 @@ interface ScopeDialogProps {
   readonly title: string
   readonly description?: string
   /** What is asked or lost besides, a line each. */
-  readonly notes?: ReadonlyArray<string>
+  readonly notes?: (scope: EditScope) => ReadonlyArray<string>
+  /** Whom it concerns, and who hears of it. */
+  readonly peopleCount: (scope: EditScope) => number
+  readonly told: (scope: EditScope) => string
+  /** What stands in the way on the days of a scope that is chosen. */
+  readonly warnings?: (scope: EditScope) => React.ReactNode
   /** Why this day alone can't be meant, when it can't. */
   readonly notOne?: string | undefined
   readonly action: (days: number) => string
@@ -32,8 +37,8 @@ interface ScopeDialogProps {
 }
 /** どの日まで反映しますか: this day, this and later ones, or the whole series. A single arrangement is only confirmed. */
 export function ScopeDialog(props: ScopeDialogProps) {
-  const { view, title, description, notes = [], notOne, action, isDestructive = false, isBusy, error } = props
-  const { t } = useTranslation(["calendar", "common"])
+  const { view, title, description, notes = () => [], notOne, action, isDestructive = false, isBusy, error } = props
+  const { t } = useTranslation("arranging")
   const all = scopesOf(view)
   const isSeries = view.workingDates.length > 1
   const [scope, setScope] = useState<EditScope>(isSeries && notOne !== undefined ? "future" : "one")
@@ -55,7 +60,7 @@ export function ScopeDialog(props: ScopeDialogProps) {
             <AlertDialog.Title className="text-base font-bold">{title}</AlertDialog.Title>
             <AlertDialog.Description render={<div />} className="mt-1 text-xs text-muted-foreground max-md:text-base">
               {description}
-              {notes.map((note) => (
+              {notes(scope).map((note) => (
                 <p key={note} className="mt-1 text-foreground">
                   {note}
                 </p>
@@ -75,11 +80,20 @@ export function ScopeDialog(props: ScopeDialogProps) {
                   scope={one}
                   days={all[one]}
                   isChosen={one === scope}
+                  people={props.peopleCount(one)}
+                  isAll={one === "future" && all.future.count === all.all.count}
                   refusal={one === "one" ? notOne : undefined}
-                />
+                >
+                  {one === scope && props.warnings?.(one)}
+                </ScopeCard>
               ))}
             </RadioGroup>
           )}
+          {!isSeries && props.warnings?.("one")}
+          <p className="flex items-start gap-2 rounded-lg bg-muted px-3 py-2 text-xs max-md:text-base">
+            <Send aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-muted-foreground" />
+            {props.told(scope)}
+          </p>
           {props.children}
           {error !== undefined && (
             <p role="alert" className="flex items-start gap-2 whitespace-pre-line text-danger">
@@ -116,10 +130,14 @@ interface ScopeCardProps {
   readonly scope: EditScope
   readonly days: ScopeDays
   readonly isChosen: boolean
+  readonly people: number
+  /** This day is the first: later ones are all of them. */
+  readonly isAll: boolean
   readonly refusal: string | undefined
+  readonly children: React.ReactNode
 }
-function ScopeCard({ scope, days, isChosen, refusal }: ScopeCardProps) {
-  const { t } = useTranslation("calendar")
+function ScopeCard({ scope, days, isChosen, people, isAll, refusal, children }: ScopeCardProps) {
+  const { t } = useTranslation("arranging")
   const { day } = useFormat()
   const stretch = days.from === days.to ? day(days.from) : `${day(days.from)}〜${day(days.to)}`
   return (
@@ -136,8 +154,11 @@ function ScopeCard({ scope, days, isChosen, refusal }: ScopeCardProps) {
         <span className="flex flex-wrap items-baseline gap-x-3">
           <b>{t(`scope.${scope}`)}</b>
           <span className="tnum text-muted-foreground">{stretch}</span>
-          <span className="tnum ml-auto text-xs text-muted-foreground">{t("scope.days", { count: days.count })}</span>
+          <span className="tnum ml-auto text-xs text-muted-foreground">
+            {t("scope.reach", { days: days.count, people })}
+          </span>
         </span>
+        {isAll && <span className="mt-1 block text-xs text-muted-foreground">{t("scope.sameAsAll")}</span>}
         {refusal !== undefined && <span className="mt-1 block text-xs text-muted-foreground">{refusal}</span>}
         {days.gaps.length > 0 && (
           <span className="mt-1 block text-xs text-muted-foreground">
@@ -149,6 +170,7 @@ function ScopeCard({ scope, days, isChosen, refusal }: ScopeCardProps) {
             {t("scope.worked", { days: days.worked.slice(0, 4).map(day).join("、"), count: days.worked.length })}
           </span>
         )}
+        {children}
       </span>
     </label>
   )

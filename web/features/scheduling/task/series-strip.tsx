@@ -16,6 +16,10 @@ interface SeriesStripProps {
 export function SeriesStrip({ days, taskId, shift, onDay }: SeriesStripProps) {
   const { t } = useTranslation(["calendar", "labels"])
   const { day: dayWords } = useFormat()
+  const fillWords = (missing: number, needed: number) => {
+    if (missing > 0) return t("shortOf", { count: missing })
+    return missing < 0 && needed > 0 ? t("tooMany", { count: -missing }) : t("full")
+  }
   return (
     <section aria-label={t("dayByDay")} className="shrink-0 border-t px-4 py-2.5">
       <div className="mb-1.5 flex items-baseline gap-2 text-xs">
@@ -26,16 +30,15 @@ export function SeriesStrip({ days, taskId, shift, onDay }: SeriesStripProps) {
       <ul className="flex gap-1 overflow-x-auto pb-1">
         {days.map(({ id, day, shifts }) => {
           const one = shifts.find((of) => of.shift === shiftIds[shift])
-          const missing = one === undefined ? 0 : Math.max(0, sumOf([one.needed, -one.assigned]))
+          const missing = one === undefined ? 0 : sumOf([one.needed, -one.assigned])
           return (
             <li key={id}>
               <button
                 type="button"
                 aria-current={id === taskId ? "date" : undefined}
-                aria-label={[
-                  dayWords(day),
-                  one === undefined ? t("noSuchShift") : missing > 0 ? t("shortOf", { count: missing }) : t("full"),
-                ].join("、")}
+                aria-label={[dayWords(day), one === undefined ? t("noSuchShift") : fillWords(missing, one.needed)].join(
+                  "、",
+                )}
                 onClick={() => onDay(id)}
                 className={cn(
                   "tnum grid h-10 w-8.5 place-items-center rounded-md text-2xs max-md:h-12 max-md:w-11",

@@ -7,7 +7,7 @@ import { Badge } from "@/components/ui/badge.tsx"
 import { Checkbox } from "@/components/ui/checkbox.tsx"
 import { cn } from "@/lib/class-names.ts"
 import { type ShiftDefault, sumOf } from "../calendar-model.ts"
-import { shiftLabels, shiftLooks, type WorkShift, workShifts } from "../shifts.ts"
+import { mayEndNextDay, shiftLabels, shiftLooks, type WorkShift, workShifts } from "../shifts.ts"
 import { endsNextDay, timesWords } from "../time-words.ts"
 import { type ShiftDraft, tick, untick, withShift } from "./draft.ts"
 import { LevelInput } from "./more/level-input.tsx"
@@ -57,6 +57,8 @@ function ShiftCard({
   const describe = (...fields: ReadonlyArray<string>) =>
     wrong !== undefined && fields.includes(wrong) ? { "aria-describedby": wrongId } : {}
   const edit = (part: Partial<ShiftDraft>) => change((before) => withShift(before, shift, part), fieldsOfShift(shift))
+  /** A start answers for its end too: which of them is wrong shows when either is left. */
+  const leaveTimes = () => form.leave(fields.from, fields.to)
   const setOn = (isOn: boolean) => {
     onActivate(shift)
     if (isOn) return change((before) => tick(before, shift, shifts), fieldsOfShift(shift))
@@ -108,10 +110,11 @@ function ShiftCard({
               isWrong={errorOf(fields.from) !== undefined}
               {...describe(fields.from)}
               onChange={(from) => edit({ from })}
+              onLeave={leaveTimes}
               className="px-2"
             />
             <span className="shrink-0 text-xs">
-              {endsNextDay(now.from, now.to) && shift !== "morning" && shift !== "afternoon" ? t("untilNextDay") : "〜"}
+              {endsNextDay(now.from, now.to) && mayEndNextDay(shift) ? t("untilNextDay") : "〜"}
             </span>
             <PlannedTime
               label={t("toOf", { shift: label })}
@@ -120,6 +123,7 @@ function ShiftCard({
               isWrong={errorOf(fields.to) !== undefined}
               {...describe(fields.to)}
               onChange={(to) => edit({ to })}
+              onLeave={leaveTimes}
               className="px-2"
             />
           </div>
@@ -134,12 +138,13 @@ function ShiftCard({
                   aria-invalid={errorOf(fields.needed, fields.heads) !== undefined || undefined}
                   value={now.needed}
                   onChange={(needed) => edit({ needed })}
-                  className="h-8 w-13 px-2"
+                  onBlur={() => form.leave(fields.needed)}
+                  className="h-8 w-14 px-1.5"
                 />
                 <span>{t("manDays")}</span>
               </>
             )}
-            <span className="ml-auto text-muted-foreground">
+            <span className="ml-auto whitespace-nowrap text-muted-foreground">
               {t("assigned")} <b className="text-foreground">{assignedOn(now)}</b>
             </span>
           </div>
@@ -159,17 +164,21 @@ function ShiftCard({
     </div>
   )
 }
-/** 不足 1.5 or 充足, from what stands in the form now. */
+/** 不足 1.5, 充足 or 1人工 多い, from what stands in the form now. */
 function Fill({ draft }: { readonly draft: ShiftDraft }) {
   const { t } = useTranslation("calendar")
   const needed = numberIn(draft.needed)
   if (needed === undefined) return null
   const missing = sumOf([needed, -assignedOn(draft)])
-  return missing > 0 ? (
-    <Badge tone="danger">
-      <TriangleAlert aria-hidden="true" />
-      {t("shortOnly", { count: missing })}
-    </Badge>
+  if (missing > 0)
+    return (
+      <Badge tone="danger">
+        <TriangleAlert aria-hidden="true" />
+        {t("shortOnly", { count: missing })}
+      </Badge>
+    )
+  return missing < 0 && needed > 0 ? (
+    <Badge tone="warning">{t("tooMany", { count: -missing })}</Badge>
   ) : (
     <Badge tone="success">
       <CircleCheck aria-hidden="true" />

@@ -1,39 +1,37 @@
 import { useQuery } from "@tanstack/react-query"
 import { useNavigate } from "@tanstack/react-router"
 import { Clock, Pause, Play, Trash2 } from "lucide-react"
-import { lazy, Suspense, useState } from "react"
+import { lazy, useState } from "react"
 import { useTranslation } from "react-i18next"
 import { projectTypes } from "#modules/kernel/codes/project.ts"
 import { ConflictNote } from "@/components/form/conflict-note.tsx"
 import { FormFoot, FormWindow } from "@/components/form/form-dialog.tsx"
 import { RestoredNote } from "@/components/form/form-notices.tsx"
 import { Badge } from "@/components/ui/badge.tsx"
-import { Button } from "@/components/ui/button.tsx"
 import { DialogHeader } from "@/components/ui/dialog.tsx"
-import { loadTexts } from "@/i18n/i18n.ts"
-import { Can } from "@/lib/permissions.tsx"
-import { useFormat } from "@/lib/use-format.ts"
+import { useIsPhone } from "@/lib/is-phone.ts"
+import { may } from "@/lib/permissions.tsx"
 import { type WorkShift, workShifts } from "../shifts.ts"
 import type { TaskRequest } from "../task-request.ts"
 import { CrewColumn } from "./crew-column.tsx"
 import { DeleteTask } from "./delete-task.tsx"
 import type { Draft } from "./draft.ts"
-import { changesDays } from "./draft-wire.ts"
 import { FactsColumn } from "./facts-column.tsx"
 import { HoldTask } from "./hold-task.tsx"
+import { loadPendingWish } from "./late-parts.ts"
+import type { TaskAction } from "./more/action-bar.tsx"
 import { TaskActions } from "./more/task-actions.tsx"
 import { TellsChoice } from "./more/tells-choice.tsx"
-import { ScopeDialog } from "./scope-dialog.tsx"
+import { SaveScope } from "./save-scope.tsx"
 import { ShiftCards } from "./shift-cards.tsx"
-import { siteChoicesQuery } from "./task-query.ts"
+import { siteChoicesQuery, type TaskView } from "./task-query.ts"
 import { taskQuestions } from "./task-questions.ts"
 import { type Start, scopeQuestion, useArrangement } from "./use-arrangement.ts"
 import { useTaskWords } from "./use-task-words.ts"
 
-const PendingWish = lazy(async () => {
-  await loadTexts("customer")
-  return await import("../wishes/pending-wish.tsx")
-})
+const PendingWish = lazy(loadPendingWish)
+
+type Leave = (then: () => void) => void
 
 interface TaskDialogProps {
   readonly start: Start
@@ -46,7 +44,6 @@ interface TaskDialogProps {
 /** The arrangement form: what and when left, shifts and people right. */
 export function TaskDialog({ start, firstShift, onClose, onRequest, onReopen }: TaskDialogProps) {
   const { t } = useTranslation(["calendar", "common", "labels", "arranging"])
-  const { day: dayWords } = useFormat()
   const { data: sites = [] } = useQuery(siteChoicesQuery)
   const siteType = (id: number | null) =>
     sites.find((site) => site.id === id)?.type ??
@@ -59,6 +56,7 @@ export function TaskDialog({ start, firstShift, onClose, onRequest, onReopen }: 
   const [window, setWindow] = useState<"delete" | "hold">()
   const { view } = start
   const navigate = useNavigate()
+  const isPhone = useIsPhone()
   const asksScope = form.questions.includes(scopeQuestion)
   const asked = taskQuestions.filter((one) => form.questions.includes(one)).map((one) => t(one))
   const questions = () => ({
@@ -66,6 +64,26 @@ export function TaskDialog({ start, firstShift, onClose, onRequest, onReopen }: 
     description: asked.join("\n"),
     action: t("arrangeAnyway"),
   })
+  /** 打刻, 保留 and 削除: what is done with the arrangement as a whole. */
+  const further = (of: TaskView, leave: Leave) => {
+    const isHeld = of.reserveStatus === 1
+    const all: ReadonlyArray<TaskAction | false> = [
+      of.isClockable && {
+        ...{ key: "punch", label: t("arranging:punch"), icon: Clock },
+        run: () => leave(() => void navigate({ to: "/today" })),
+      },
+      may(of, "hold") && {
+        ...{ key: "hold", label: isHeld ? t("release") : t("hold"), icon: isHeld ? Play : Pause },
+        run: () => leave(() => setWindow("hold")),
+      },
+      may(of, "delete") && {
+        ...{ key: "delete", label: t("delete"), icon: Trash2, tone: "danger" },
+        run: () => setWindow("delete"),
+      },
+    ]
+    return all.filter((one) => one !== false)
+  }
+  const actions = (of: TaskView, leave: Leave) => <TaskActions view={of} leave={leave} further={further(of, leave)} />
   const siteName = view?.constructionSiteName ?? sites.find(({ id }) => id === form.values.siteId)?.name
   return (
     <FormWindow
@@ -82,68 +100,52 @@ export function TaskDialog({ start, firstShift, onClose, onRequest, onReopen }: 
     >
       {(leave) => (
         <>
-          <DialogHeader title={view === undefined ? t("newTask") : t("details")}>
-            {siteName !== undefined && <span className="text-base text-muted-foreground">{siteName}</span>}
-            {view?.groupId != null && (
-              <Badge tone="primary">{t("seriesOf", { count: view.workingDates.length })}</Badge>
-            )}
-            {view?.reserveStatus === 1 && <Badge>{t("onHold")}</Badge>}
-            {view !== undefined && (
-              <div className="ml-auto flex items-center max-md:ml-0 max-md:w-full max-md:flex-wrap">
-                {view.isClockable && (
-                  <Button variant="ghost" size="sm" onClick={() => leave(() => void navigate({ to: "/today" }))}>
-                    <Clock />
-                    {t("arranging:punch")}
-                  </Button>
-                )}
-                <TaskActions view={view} leave={leave} />
-                <Can do="hold" to={view}>
-                  <Button variant="ghost" size="sm" onClick={() => leave(() => setWindow("hold"))}>
-                    {view.reserveStatus === 1 ? <Play /> : <Pause />}
-                    {view.reserveStatus === 1 ? t("release") : t("hold")}
-                  </Button>
-                </Can>
-                <Can do="delete" to={view}>
-                  <Button variant="ghost" size="sm" className="text-danger" onClick={() => setWindow("delete")}>
-                    <Trash2 />
-                    {t("delete")}
-                  </Button>
-                </Can>
-              </div>
-            )}
-          </DialogHeader>
-          <ConflictNote
-            form={form}
-            show={show}
-            title={t("expiredTitle")}
-            className="max-h-[40%] shrink-0 overflow-y-auto"
-          />
-          {view !== undefined && onReopen !== undefined && (
-            <Suspense>
+          {/* On the phone head and notes scroll with the form: with large text they would leave it no room. */}
+          <div data-slot="task-form" className="flex min-h-0 flex-1 flex-col max-md:block max-md:overflow-y-auto">
+            <DialogHeader
+              title={view === undefined ? t("newTask") : t("details")}
+              action={isPhone && view !== undefined && actions(view, leave)}
+            >
+              {siteName !== undefined && <span className="text-base text-muted-foreground">{siteName}</span>}
+              {view?.groupId != null && (
+                <Badge tone="primary">{t("seriesOf", { count: view.workingDates.length })}</Badge>
+              )}
+              {view?.reserveStatus === 1 && <Badge>{t("onHold")}</Badge>}
+              {view !== undefined && (
+                <div className="ml-auto flex flex-wrap items-center">{!isPhone && actions(view, leave)}</div>
+              )}
+            </DialogHeader>
+            <ConflictNote
+              form={form}
+              show={show}
+              title={t("expiredTitle")}
+              className="shrink-0 md:max-h-[40%] md:overflow-y-auto"
+            />
+            {view !== undefined && onReopen !== undefined && (
               <PendingWish view={view} onClose={onClose} onReopen={() => leave(onReopen)} />
-            </Suspense>
-          )}
-          <div className="shrink-0 px-4 pt-2 empty:hidden">
-            <RestoredNote form={form} />
-          </div>
-          <div className="min-h-0 flex-1 max-md:overflow-y-auto md:grid md:grid-cols-[23.25rem_1fr]">
-            <FactsColumn form={form} sites={sites} view={view} today={start.today} />
-            <div className="flex min-h-0 min-w-0 flex-col max-md:border-t">
-              <ShiftCards
-                form={form}
-                view={view}
-                shifts={start.shifts}
-                active={shift}
-                onActivate={setShift}
-                isFixedPrice={isFixedPrice(form.values)}
-              />
-              <CrewColumn
-                form={form}
-                view={view}
-                shift={shift}
-                isFixedPrice={isFixedPrice(form.values)}
-                onDay={(taskId) => leave(() => onRequest({ kind: "open", taskId, shift }))}
-              />
+            )}
+            <div className="shrink-0 px-4 pt-2 empty:hidden">
+              <RestoredNote form={form} />
+            </div>
+            <div className="min-h-0 flex-1 md:grid md:grid-cols-[23.25rem_1fr]">
+              <FactsColumn form={form} sites={sites} view={view} today={start.today} />
+              <div className="flex min-h-0 min-w-0 flex-col max-md:border-t">
+                <ShiftCards
+                  form={form}
+                  view={view}
+                  shifts={start.shifts}
+                  active={shift}
+                  onActivate={setShift}
+                  isFixedPrice={isFixedPrice(form.values)}
+                />
+                <CrewColumn
+                  form={form}
+                  view={view}
+                  shift={shift}
+                  isFixedPrice={isFixedPrice(form.values)}
+                  onDay={(taskId) => leave(() => onRequest({ kind: "open", taskId, shift }))}
+                />
+              </div>
             </div>
           </div>
           <FormFoot
@@ -164,22 +166,7 @@ export function TaskDialog({ start, firstShift, onClose, onRequest, onReopen }: 
           {window === "hold" && view !== undefined && (
             <HoldTask view={view} onKeep={() => setWindow(undefined)} onDone={onClose} />
           )}
-          {asksScope && form.stored !== undefined && (
-            <ScopeDialog
-              view={form.stored}
-              title={t("scope.title")}
-              description={t("scope.changed", { day: dayWords(form.stored.startDate) })}
-              notes={asked}
-              notOne={changesDays(form.base, form.values) ? t("scope.daysNeedMore") : undefined}
-              action={(count) => t("scope.save", { count })}
-              isBusy={form.isBusy}
-              onConfirm={(scope) => {
-                form.change((draft) => ({ ...draft, scope }), [])
-                form.confirm()
-              }}
-              onClose={form.dismissQuestions}
-            />
-          )}
+          {asksScope && form.stored !== undefined && <SaveScope form={form} view={form.stored} asked={asked} />}
         </>
       )}
     </FormWindow>

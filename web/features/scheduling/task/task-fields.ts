@@ -1,8 +1,10 @@
 /** What the request calls the fields of the form, and what the form itself knows to be wrong. */
+import { normaliseClockTime } from "#modules/kernel/fields/normalise.ts"
 import { longestSeriesDays, shiftFields } from "#modules/scheduling/codes.ts"
 import type { Wrong } from "@/lib/form/wrong.ts"
 import { daysBetween } from "../days.ts"
-import { type WorkShift, workShifts } from "../shifts.ts"
+import { mayEndNextDay, type WorkShift, workShifts } from "../shifts.ts"
+import { endsNextDay } from "../time-words.ts"
 import type { Draft } from "./draft.ts"
 import { workersBody } from "./draft-wire.ts"
 
@@ -52,16 +54,29 @@ const uncounted = ({ shifts }: Draft) =>
     .filter((shift) => shifts[shift].isOn && shifts[shift].needed.trim() === "")
     .map((shift) => shiftFields[shift].needed)
 
+/** The schema compares times only where each field alone is right: an order that is wrong is said beside what else is. */
+const outOfOrder = ({ shifts }: Draft): ReadonlyArray<Wrong> =>
+  workShifts.flatMap((shift) => {
+    const { isOn, from: typedFrom, to: typedTo } = shifts[shift]
+    const [from, to] = [normaliseClockTime(typedFrom), normaliseClockTime(typedTo)]
+    if (!isOn || ![from, to].every((clock) => /^\d\d:\d\d$/.test(clock))) return []
+    const { to: field } = shiftFields[shift]
+    if (from === to) return [{ field, key: mayEndNextDay(shift) ? "startEqualsEnd" : "startNotBeforeEnd" }]
+    return endsNextDay(from, to) && !mayEndNextDay(shift) ? [{ field, key: "startNotBeforeEnd" }] : []
+  })
+
 /** Complaints of the form's own, worded in `calendar`; the others are the message table's. */
 export const taskComplaints = ["notDay", "seriesTooLong", "inTwoPlaces", "peopleStillOn"] as const
 
 export const taskRules = (draft: Draft, isFixedPrice: boolean): ReadonlyArray<Wrong> => [
   ...(Object.keys(draft.unread).length > 0 ? [{ field: "startDate", key: "notDay" }] : []),
+  ...(draft.to < draft.from ? [{ field: "endDate", key: "endBeforeStart" }] : []),
   ...(daysBetween(draft.from, draft.to) >= longestSeriesDays ? [{ field: "endDate", key: "seriesTooLong" }] : []),
   // The customer asks by shifts of its own; the company's form says which of them are worked.
   ...(workShifts.some((shift) => draft.shifts[shift].isOn)
     ? []
     : [{ field: shiftFields.morning.flag, key: "noShift" }]),
   ...(isFixedPrice ? [] : uncounted(draft).map((field) => ({ field, key: "required" }))),
+  ...outOfOrder(draft),
   ...inTwoPlaces(draft).map((userId) => ({ field: personField(userId), key: "inTwoPlaces" })),
 ]

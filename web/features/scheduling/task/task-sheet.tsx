@@ -45,7 +45,7 @@ export function TaskSheet({ view, onClose }: { readonly view: TaskView; readonly
         <DialogHeader title={view.constructionSiteName} description={longDay(view.startDate)}>
           {isHeld && <Badge>{t("onHold")}</Badge>}
           <div className="ml-auto flex flex-wrap items-center">
-            <TaskActions view={view} hasHistory />
+            <TaskActions view={view} />
           </div>
         </DialogHeader>
         <DialogBody className="flex flex-col gap-4 pb-6 max-md:text-base">

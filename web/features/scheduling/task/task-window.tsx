@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query"
-import { useState } from "react"
+import { Suspense, useEffect, useEffectEvent, useState } from "react"
 import { may } from "@/lib/permissions.tsx"
 import { monthQuery } from "../calendar-query.ts"
 import { monthOf } from "../days.ts"
@@ -7,6 +7,8 @@ import { workShifts } from "../shifts.ts"
 import type { TaskRequest } from "../task-request.ts"
 import { emptyDraft, putOn, setKind, tick } from "./draft.ts"
 import { draftOf, oneDayOf } from "./draft-wire.ts"
+import { goneOf } from "./gone.ts"
+import { askForParts } from "./late-parts.ts"
 import { TaskDialog } from "./task-dialog.tsx"
 import { taskQuery } from "./task-query.ts"
 import { TaskSheet } from "./task-sheet.tsx"
@@ -17,13 +19,22 @@ interface TaskWindowProps {
   readonly request: TaskRequest
   readonly onRequest: (request: TaskRequest) => void
   readonly onClose: () => void
+  /** The calendar below goes to this day: closing the window, or only where its address named none. */
+  readonly onDay?: (day: string) => void
+  readonly onFound?: (day: string) => void
 }
 /** 手配の詳細: a new arrangement, the form of a stored one, or what may be read of it. */
 export default function TaskWindow(props: TaskWindowProps) {
-  return props.request.kind === "create" ? (
-    <NewTask {...props} request={props.request} />
-  ) : (
-    <StoredTask key={props.request.taskId} {...props} request={props.request} />
+  useEffect(askForParts, [])
+  // All of it at once: what came later would push down what somebody types in.
+  return (
+    <Suspense fallback={<Waiting error={null} onRetry={props.onClose} onClose={props.onClose} />}>
+      {props.request.kind === "create" ? (
+        <NewTask {...props} request={props.request} />
+      ) : (
+        <StoredTask key={props.request.taskId} {...props} request={props.request} />
+      )}
+    </Suspense>
   )
 }
 type Of<Kind extends TaskRequest["kind"]> = TaskWindowProps & {
@@ -50,12 +61,17 @@ function NewTask({ request, onClose, onRequest }: Of<"create">) {
   const start: Start = { view: undefined, draft, shifts: calendar.shifts, today: calendar.today }
   return <TaskDialog start={start} firstShift={shift} onClose={onClose} onRequest={onRequest} />
 }
-function StoredTask({ request, onClose, onRequest }: Of<"open">) {
+function StoredTask({ request, onClose, onRequest, onDay, onFound }: Of<"open">) {
   const { data: view, error, refetch, isFetchedAfterMount } = useQuery(taskQuery(request.taskId))
   // After a wish was accepted the form begins anew on what is stored now, and is about this day alone (TASK-20).
   const [reopened, setReopened] = useState(0)
+  const found = view?.startDate ?? goneOf(error)?.startDate
+  const show = useEffectEvent((day: string) => onFound?.(day))
+  useEffect(() => {
+    if (found !== undefined) show(found)
+  }, [found])
   if (view === undefined || (!isFetchedAfterMount && error === null))
-    return <Waiting error={error} onRetry={() => void refetch()} onClose={onClose} />
+    return <Waiting error={error} onRetry={() => void refetch()} onClose={onClose} onDay={onDay} />
   if (!may(view, "update")) return <TaskSheet view={view} onClose={onClose} />
   const draft = reopened > 0 ? oneDayOf(view) : draftOf(view)
   const start: Start = { view, draft, shifts: view.shiftDefaults, today: view.today }

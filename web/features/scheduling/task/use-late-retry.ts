@@ -2,7 +2,8 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query"
 import { useState } from "react"
 import { useTranslation } from "react-i18next"
-import { ApiError } from "@/lib/api-error.ts"
+import { useWhoWasFirst } from "@/components/form/who-was-first.ts"
+import { ApiError, type LastChange } from "@/lib/api-error.ts"
 import { changedParts } from "@/lib/form/parts.ts"
 import { useFormat } from "@/lib/use-format.ts"
 import { draftOf } from "./draft-wire.ts"
@@ -17,6 +18,8 @@ export const useLateRetry = (view: TaskView) => {
   const queries = useQueryClient()
   const [seen, setSeen] = useState(view)
   const [late, setLate] = useState<TaskView>()
+  const [change, setChange] = useState<LastChange>()
+  const first = useWhoWasFirst()(change)
   const { data: sites = [] } = useQuery(siteChoicesQuery)
   const { word, show } = useTaskWords(sites)
   const latest = late ?? view
@@ -25,11 +28,12 @@ export const useLateRetry = (view: TaskView) => {
   return {
     /** What is stored now: the next press is sent with its version. */
     latest,
-    /** 「メモ：朝礼 → 北ゲート」, a line for each part that somebody else changed, and which other days he changed. */
+    /** Who was first, then 「メモ：朝礼 → 北ゲート」, a line for each part that somebody else changed, and which other days he changed. */
     changes:
       late === undefined
         ? []
         : [
+            ...(first === undefined ? [] : [first]),
             ...changedParts(taskParts, before, after).map(
               (part) => `${word(part, after)}：${show(part, before) || "—"} → ${show(part, after) || "—"}`,
             ),
@@ -39,6 +43,7 @@ export const useLateRetry = (view: TaskView) => {
     meet: async (error: unknown) => {
       if (!(error instanceof ApiError) || error.errorCode !== "Update_Expired") return
       setSeen(latest)
+      setChange(error.change)
       setLate(await queries.fetchQuery({ ...taskQuery(view.id), staleTime: 0 }))
     },
   }

@@ -86,6 +86,7 @@ export default function VendorList({ form, shift, view, isFixedPrice }: VendorLi
                   className="tnum w-16 text-right"
                   value={asked}
                   onChange={({ target }) => change((now) => changeVendor(now, shift, userId, { asked: target.value }))}
+                  onBlur={() => form.leave("vendors")}
                 />
                 <span className="text-xs text-muted-foreground">{t("unit")}</span>
               </>
@@ -97,6 +98,7 @@ export default function VendorList({ form, shift, view, isFixedPrice }: VendorLi
               placeholder={t("ownPrice")}
               value={price}
               onChange={({ target }) => change((now) => changeVendor(now, shift, userId, { price: target.value }))}
+              onBlur={() => form.leave("vendors")}
             />
             <Button
               variant="ghost"

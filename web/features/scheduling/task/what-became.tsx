@@ -4,6 +4,7 @@ import { Button } from "@/components/ui/button.tsx"
 import { ErrorState } from "@/components/ui/error-state.tsx"
 import { ApiError } from "@/lib/api-error.ts"
 import { useFormat } from "@/lib/use-format.ts"
+import { useGoneWords } from "./gone.ts"
 import { taskQuery } from "./task-query.ts"
 
 interface WhatBecameProps {
@@ -17,6 +18,7 @@ export function WhatBecame({ taskId, isShown, onDay }: WhatBecameProps) {
   const { t } = useTranslation("calendar")
   const { day } = useFormat()
   const { data: view, error, refetch } = useQuery(taskQuery(taskId))
+  const goneWords = useGoneWords()
   const code = error instanceof ApiError ? error.errorCode : undefined
   if (error !== null && code !== "Task_Deleted" && code !== "Task_Not_Found")
     return <ErrorState error={error} onRetry={() => void refetch()} />
@@ -25,7 +27,7 @@ export function WhatBecame({ taskId, isShown, onDay }: WhatBecameProps) {
   const about = view === undefined ? "" : `${day(view.startDate)} ${view.constructionSiteName}`
   const words =
     code === "Task_Deleted"
-      ? t("isDeleted")
+      ? goneWords(error)
       : view === undefined || code === "Task_Not_Found"
         ? t("became.notYours")
         : isElsewhere

@@ -1,4 +1,4 @@
-import { Check, History, X } from "lucide-react"
+import { Check, X } from "lucide-react"
 import { lazy, Suspense, useState } from "react"
 import { useTranslation } from "react-i18next"
 import { Button } from "@/components/ui/button.tsx"
@@ -17,7 +17,6 @@ import { useDifference } from "./difference.tsx"
 import { firstWishes, isFirstRequest } from "./first-request.ts"
 import { originOf } from "./origin-of.ts"
 
-const RequestHistory = lazy(() => import("./request-history.tsx"))
 const StartQuestion = lazy(() => import("./start-question.tsx"))
 const RejectWish = lazy(() => import("./reject-wish.tsx"))
 
@@ -33,11 +32,11 @@ interface PendingWishProps {
   readonly onReopen: () => void
   readonly onClose: () => void
 }
-/** Above the form: what the customer asks for, 承認する and 断る; the history behind a button (TASK-20, 21, 23). */
+/** Above the form: what the customer asks for, 承認する and 断る (TASK-20, 21). */
 export default function PendingWish({ view, onReopen, onClose }: PendingWishProps) {
   const { t } = useTranslation("customer")
   const lines = useDifference()
-  const [open, setOpen] = useState<"history" | "reject" | "start" | "overtaken">()
+  const [open, setOpen] = useState<"reject" | "start" | "overtaken">()
   const wish = view.metadataCustomerUpdate
   const isFirst = isFirstRequest(view)
   const asked = wish ?? (isFirst ? firstWishes(view) : undefined)
@@ -97,16 +96,7 @@ export default function PendingWish({ view, onReopen, onClose }: PendingWishProp
           </Can>
         </div>
       )}
-      <Can do="history" to={view}>
-        <div className="flex justify-end px-4 pt-1">
-          <Button variant="quiet" size="sm" onClick={() => setOpen("history")}>
-            <History />
-            {t("history")}
-          </Button>
-        </div>
-      </Can>
       <Suspense>
-        {open === "history" && <RequestHistory taskId={view.id} onClose={() => setOpen(undefined)} />}
         {open === "start" && question !== undefined && (
           <StartQuestion
             question={question}

@@ -74,7 +74,8 @@ export function CustomerPart({ form, site, customerId, isFixedPrice, billed = []
         )}
       </div>
       <dl className="grid grid-cols-[4.5rem_1fr] gap-x-2 gap-y-0.5 text-xs">
-        <Fact term={t("contact")} value={person} />
+        {/* Its line is there while it is asked for: what lies below stays where it is. */}
+        <Fact term={t("contact")} value={customer === undefined ? "…" : person} />
         <Fact term={t("desired")} value={times.join("・")} />
         <Fact term={t("heads")} value={heads.join("・")} />
         {!isFixedPrice && site?.regularUnitPrice !== undefined && (

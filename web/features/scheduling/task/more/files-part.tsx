@@ -35,7 +35,7 @@ export function FilesPart({ form, view }: { readonly form: Arrangement; readonly
       )
     },
   })
-  const wrong = trouble ?? form.errorOf("description.files")
+  const wrong = trouble ?? form.errorOf("description.files", ...files.map((_, at) => `description.files.${at}`))
   const latest = useRef(send)
   latest.current = send
   useEffect(() => {
