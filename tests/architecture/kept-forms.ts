@@ -5,13 +5,24 @@ import type { SourceFile } from "./source.ts"
 type Texts = Pick<SourceFile, "file" | "text">
 
 /** The form machine, and what other files make forms of their own with: whoever calls one has a form. */
-const machines: ReadonlySet<string> = new Set(["useForm", "useFormCore", "useSettingForm", "useStoredStaff"])
+const machines: ReadonlySet<string> = new Set([
+  "useForm",
+  "useFormCore",
+  "useSettingForm",
+  "useStoredStaff",
+  "useTermsMend",
+])
 /** A window with a form that several files fill, by where it stands: whoever draws it has a form. */
-const drawn: Readonly<Record<string, string>> = { ReasonDialog: "web/features/payroll/close/" }
+const drawn: Readonly<Record<string, string>> = {
+  ReasonDialog: "web/features/payroll/close/",
+  ReasonedDialog: "web/features/platform/",
+}
 /** What is made of the machine for others, who are counted instead. */
 export const madeForOthers: ReadonlyArray<string> = [
   "web/features/payroll/close/reason-dialog.tsx",
+  "web/features/people/mend/use-terms-mend.ts",
   "web/features/people/use-stored-staff.ts",
+  "web/features/platform/reasoned-dialog.tsx",
   "web/features/settings/use-setting-form.ts",
 ]
 const nameOf = (node: ESTree.Node) => (node.type === "Identifier" || node.type === "JSXIdentifier" ? node.name : "")

@@ -21,6 +21,7 @@ const reasons: Readonly<Record<string, string>> = {
   "web/features/scheduling/task/more/other-price.tsx": "a part of the arrangement's form, bound to it",
   "web/features/scheduling/task/more/staff-certificates.tsx": "a part of the arrangement's form, bound to it",
   "web/features/scheduling/task/more/vendor-certificates.tsx": "a part of the arrangement's form, bound to it",
+  "web/features/scheduling/task/staff-list.tsx": "search",
   "web/features/scheduling/task/vendor-list.tsx": "a part of the arrangement's form, bound to it",
   "web/features/scheduling/workers/grid-head.tsx": "search",
   "web/features/session/login-form.tsx": "the first page has the machine's core alone",

@@ -42,8 +42,8 @@ test("SUP-02 21b one company shows its people, what was done with it, what they 
     total: 1,
     people: [{ name: "清水 一郎", roleId: 2, isFirstAdmin: 1, status: 1, lastSignInAt: expect.any(String) }],
     entries: [
-      { isAdmin: 1, isListed: 1, isSelectable: 1, text: "承認待ちです" },
-      { isAdmin: 0, isListed: 0, isSelectable: 0 },
+      { isOfAdmins: 1, isListed: 1, isSelectable: 1, text: "承認待ちです" },
+      { isOfAdmins: 0, isListed: 0, isSelectable: 0 },
     ],
     queue: { at: 1, before: null, after: first },
   })

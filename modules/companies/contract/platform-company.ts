@@ -91,7 +91,7 @@ const Member = Schema.Struct({
 const Entry = Schema.Struct({ id: Schema.Int, at: Instant, action: Schema.String, by: Schema.NullOr(Schema.String) })
 /** Its entry in the picker, as its admin and as the others see it. */
 const PickerEntry = Schema.Struct({
-  isAdmin: Flag,
+  isOfAdmins: Flag,
   isListed: Flag,
   isSelectable: Flag,
   text: Schema.NullOr(Schema.String),

@@ -3,7 +3,7 @@ import { Effect } from "effect"
 import { lastSignIns, peopleByIds } from "#modules/identity/index.ts"
 import { CurrentPerson } from "#modules/kernel/actor.ts"
 import { entriesAbout } from "#modules/kernel/audit/repository/entries.ts"
-import { instantOfMillis } from "#modules/kernel/civil-day.ts"
+import { instantGiven } from "#modules/kernel/civil-day.ts"
 import { todayInJapan } from "#modules/kernel/clock.ts"
 import { activeStatuses, flags } from "#modules/kernel/codes.ts"
 import { isListed, isSelectable, obstacleTexts, type StandingFacts, standingOf } from "../policy/standing.ts"
@@ -43,7 +43,7 @@ const historyOf = Effect.fnUntraced(function* (companyId: number) {
   const people = [...new Set(rows.flatMap(({ personId }) => (personId === null ? [] : [personId])))]
   const names = new Map((yield* peopleByIds(people)).map(({ id, name }) => [id, name]))
   return rows.map(({ action, at, id, personId }) => ({
-    ...{ id: Number(id), at: instantOfMillis(Date.parse(at)), action },
+    ...{ id: Number(id), at: instantGiven(at), action },
     by: personId === null ? null : (names.get(personId) ?? null),
   }))
 })
@@ -52,7 +52,11 @@ const historyOf = Effect.fnUntraced(function* (companyId: number) {
 const entriesOf = Effect.fnUntraced(function* (company: CompanyRow) {
   const { language } = yield* CurrentPerson
   const today = yield* todayInJapan
-  return (["admin", "worker"] as const).map((role) => {
+  const readers = [
+    { role: "admin", isOfAdmins: flags.on },
+    { role: "worker", isOfAdmins: flags.off },
+  ] as const
+  return readers.map(({ isOfAdmins, role }) => {
     const { adminStatus, expiredAt, paymentStatus, status } = company
     const facts: StandingFacts = {
       ...{ role, status, paymentStatus, adminStatus, expiredAt },
@@ -60,7 +64,7 @@ const entriesOf = Effect.fnUntraced(function* (company: CompanyRow) {
     }
     const standing = standingOf(facts, today)
     return {
-      isAdmin: flag(role === "admin"),
+      isOfAdmins,
       isListed: flag(isListed(facts)),
       isSelectable: flag(isSelectable(standing)),
       text: standing.text === undefined ? null : obstacleTexts[standing.text][language],

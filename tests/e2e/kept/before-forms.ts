@@ -140,7 +140,7 @@ export const beforeIt: ReadonlyArray<KeptForm> = [
     save: "登録を完了する",
   },
   {
-    of: "web/features/invited/invited-sign-up.tsx",
+    of: "web/features/invited/sign-up-form.tsx",
     name: "an account from an invitation",
     who: undefined,
     path: () => invited(newAddress()),

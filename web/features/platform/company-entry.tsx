@@ -6,7 +6,7 @@ import type { CompanyDetail } from "./platform-queries.ts"
 /** この会社に見えているもの (21b): its entry where its people choose their company, in the server's words. */
 export function CompanyEntry({ company: { entries, name } }: { readonly company: CompanyDetail }) {
   const { t } = useTranslation(["platform", "inspected"])
-  const own = entries.find(({ isAdmin }) => isAdmin === 1)
+  const own = entries.find(({ isOfAdmins }) => isOfAdmins === 1)
   return (
     <Card className="flex flex-col gap-3 p-5">
       <h2 className="flex items-center gap-2 text-base font-bold">
@@ -26,10 +26,10 @@ export function CompanyEntry({ company: { entries, name } }: { readonly company:
         </p>
       </div>
       <dl className="flex flex-col gap-2 text-sm">
-        {entries.map(({ isAdmin, isListed, isSelectable }) => (
-          <div key={isAdmin} className="flex gap-4">
+        {entries.map(({ isOfAdmins, isListed, isSelectable }) => (
+          <div key={isOfAdmins} className="flex gap-4">
             <dt className="w-20 shrink-0 text-muted-foreground">
-              {t(isAdmin === 1 ? "admin" : "inspected:entry.others")}
+              {t(isOfAdmins === 1 ? "admin" : "inspected:entry.others")}
             </dt>
             <dd>
               {t(

@@ -36,7 +36,7 @@ export function CompanyPeople({ company: { id, people, total } }: { readonly com
           <thead className="bg-muted text-xs text-muted-foreground">
             <tr className="text-left [&>th]:px-5 [&>th]:py-2 [&>th]:font-medium">
               <th scope="col">{t("personName")}</th>
-              <th scope="col">{t("inspected:people.role")}</th>
+              <th scope="col">{t("inspected:people.position")}</th>
               <th scope="col">{t("status")}</th>
               <th scope="col">{t("inspected:people.lastSignIn")}</th>
             </tr>

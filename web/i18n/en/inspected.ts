@@ -8,7 +8,7 @@ export default {
     seatsAny: "{{used}} seats, any number",
     invited_one: ", {{count}} of them invited",
     invited_other: ", {{count}} of them invited",
-    role: "Role",
+    position: "Role",
     first: " (first)",
     canSignIn: "can sign in",
     lastSignIn: "Last sign-in",

@@ -6,7 +6,7 @@ export default {
     seatsAny: "席 {{used}} / 無制限",
     invited_one: "・うち招待中 {{count}}",
     invited_other: "・うち招待中 {{count}}",
-    role: "役割",
+    position: "役割",
     first: "（最初）",
     canSignIn: "ログイン可",
     lastSignIn: "最後のログイン",

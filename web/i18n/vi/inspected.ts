@@ -8,7 +8,7 @@ export default {
     seatsAny: "Chỗ {{used}} / không giới hạn",
     invited_one: "・đang mời {{count}}",
     invited_other: "・đang mời {{count}}",
-    role: "Vai trò",
+    position: "Vai trò",
     first: " (đầu tiên)",
     canSignIn: "Đăng nhập được",
     lastSignIn: "Đăng nhập gần nhất",
