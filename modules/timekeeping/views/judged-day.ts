@@ -39,6 +39,8 @@ export interface LookedAtDay {
   readonly duty: DutyState
   readonly problems: ReadonlyArray<DayProblem>
 }
+/** Half an hour in which a night shift cleans up, walks to the gate and presses: until then nobody has forgotten anything. */
+const pressedOnTheWayMillis = 1_800_000
 export interface JudgedDay extends LookedAtDay {
   readonly standings: ReadonlyArray<Standing>
 }
@@ -70,7 +72,7 @@ export const judgedDay = (law: LawBook, now: number, of: Day): JudgedDay => {
     problems,
     hasPunch: punches.length > 0,
     // 未退勤 of the watch: the shift of an earlier day has ended and nobody pressed 退勤, before it counts as forgotten.
-    isOver: day < tokyoDayOf(now) && planned !== undefined && now > planned.endsAt,
+    isOver: day < tokyoDayOf(now) && planned !== undefined && now > planned.endsAt + pressedOnTheWayMillis,
     startsAt: planned?.startsAt,
     now,
   })

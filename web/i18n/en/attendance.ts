@@ -191,6 +191,7 @@ export default {
     saveAdd: "Add the punch",
     saved: "Corrected",
     added: "Punch added",
+    lengthByRule: "Present {{presence}}, less the company's usual break",
     length: "Present {{presence}} · break {{rest}}",
     stillAtWork: "At work now: leave it empty until the clock-out",
     timeMissing: "Enter the time like 08:00",

@@ -188,6 +188,7 @@ export default {
     saveAdd: "打刻を追加する",
     saved: "訂正しました",
     added: "打刻を追加しました",
+    lengthByRule: "在場 {{presence}}・休憩は会社のきまりで引きます",
     length: "在場 {{presence}}・休憩 {{rest}}",
     stillAtWork: "勤務中です。まだなら空けておいてください",
     timeMissing: "時刻を 08:00 のように入れてください",

@@ -191,6 +191,7 @@ export default {
     saveAdd: "Thêm chấm công",
     saved: "Đã sửa",
     added: "Đã thêm chấm công",
+    lengthByRule: "Có mặt {{presence}}, trừ giờ nghỉ theo quy định công ty",
     length: "Có mặt {{presence}} · nghỉ {{rest}}",
     stillAtWork: "Đang làm việc: để trống nếu chưa ra",
     timeMissing: "Nhập giờ như 08:00",

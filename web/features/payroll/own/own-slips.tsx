@@ -75,7 +75,7 @@ export function OwnSlips() {
                       </span>
                       {isMissing(slip.id) && <span className="block text-sm text-foreground">{t("notOnDevice")}</span>}
                     </span>
-                    <span className="text-right">
+                    <span className="text-right big-text:flex-1">
                       <span className="block text-sm text-muted-foreground">{t("netShort")}</span>
                       <b className="tnum text-lg">{yen(slip.net)}</b>
                     </span>

@@ -33,15 +33,25 @@ export function DayName({ day: { name, phone, trade, workingDay }, shownDay, onO
       >
         {name}
       </button>
-      {workingDay !== shownDay && <span className="ml-2 text-xs text-muted-foreground">{format.day(workingDay)}</span>}
+      {workingDay !== shownDay && (
+        <span className="ml-2 text-xs text-muted-foreground">{format.shortDay(workingDay)}</span>
+      )}
       <span className="tnum block truncate pb-1 text-xs leading-4 text-muted-foreground">
         {[trade == null || trade === "" ? "" : tradeName(trade), phone].filter(Boolean).join("・")}
       </span>
     </>
   )
 }
-/** What is planned, and below it where he pressed instead. */
-export function Plans({ plans, punches, matesHere }: Pick<AttendanceDay, "plans" | "punches" | "matesHere">) {
+/** From when to when he is planned, a line an arrangement. */
+export function PlannedTimes({ plans }: Pick<AttendanceDay, "plans">) {
+  return arrangementsOf(plans).map((plan) => (
+    <span key={plan.taskId} className="block">
+      <ClockSpan from={plan.startsAt} to={plan.endsAt} />
+    </span>
+  ))
+}
+/** Where, line by line with the times beside it, and below it where he pressed instead. */
+export function PlannedSites({ plans, punches, matesHere }: Pick<AttendanceDay, "plans" | "punches" | "matesHere">) {
   const { t } = useTranslation("attendance")
   const elsewhere = new Set(
     punches.flatMap(({ taskId, siteName }) =>
@@ -51,8 +61,8 @@ export function Plans({ plans, punches, matesHere }: Pick<AttendanceDay, "plans"
   return (
     <>
       {arrangementsOf(plans).map((plan) => (
-        <span key={plan.taskId} className="block truncate">
-          <ClockSpan from={plan.startsAt} to={plan.endsAt} /> {plan.siteName}
+        <span key={plan.taskId} title={plan.siteName} className="block truncate">
+          {plan.siteName}
         </span>
       ))}
       {matesHere !== undefined && <MatesHere of={matesHere} />}
@@ -89,17 +99,28 @@ export function Pressed({ day, isToday }: DayProps & { readonly isToday: boolean
     </>
   )
 }
+/** Whether he is at work, rests, or has gone without a press, as the section says in which he stands; undefined of who has left. */
+export const stillHere = ({
+  problems,
+  punches,
+  standings,
+}: Pick<AttendanceDay, "problems" | "punches" | "standings">) => {
+  const last = punches.at(-1)
+  if (last?.state !== "open" || problems.includes("unfinished")) return undefined
+  if (standings.includes("unfinished")) return "problem.unfinished"
+  return last.timekeepingRests.some(({ checkOut }) => checkOut === null) ? "resting" : "open"
+}
+const hereLooks = { "problem.unfinished": "text-danger", resting: "text-warning", open: "text-success" } as const
+
 /** When he left, or that he is still at work. */
 export function Left({ day }: DayProps) {
   const { t } = useTranslation("attendance")
-  const last = day.punches.at(-1)
-  const isResting = last?.timekeepingRests.some(({ checkOut }) => checkOut === null) === true
+  const out = day.punches.at(-1)?.checkOut
+  const here = stillHere(day)
   return (
     <>
-      {last?.checkOut != null && <DayTime instant={last.checkOut} day={day.workingDay} />}
-      {last?.state === "open" && !day.problems.includes("unfinished") && (
-        <span className={isResting ? "text-warning" : "text-success"}>{t(isResting ? "resting" : "open")}</span>
-      )}
+      {out != null && <DayTime instant={out} day={day.workingDay} />}
+      {here !== undefined && <span className={hereLooks[here]}>{t(here)}</span>}
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query"
 import { CalendarOff } from "lucide-react"
 import { useTranslation } from "react-i18next"
+import { Button } from "@/components/ui/button.tsx"
 import { EmptyState } from "@/components/ui/empty-state.tsx"
 import { Pager } from "@/components/ui/pager.tsx"
 import { Skeleton } from "@/components/ui/skeleton.tsx"
@@ -26,7 +27,7 @@ export function DeskMonth({ place }: { readonly place: AttendancePlace }) {
   const table = useQuery(monthTableQuery(place))
   const change = useChange()
   const rows = table.data?.data ?? []
-  const isNarrowed = place.look !== undefined || place.site !== undefined
+  const isNarrowed = place.q !== "" || place.look !== undefined || place.site !== undefined
   const people = table.data?.totalItems
   return (
     <div data-sheet="month" className="flex h-full flex-col print:block print:h-auto">
@@ -68,7 +69,7 @@ export function DeskMonth({ place }: { readonly place: AttendancePlace }) {
           className={cn("flex min-h-0 min-w-0 flex-1 flex-col bg-card", table.isPlaceholderData && "opacity-60")}
         >
           {table.isPending && <Loading />}
-          {table.data !== undefined && rows.length === 0 && (isNarrowed ? <NoMatch /> : <Nothing place={place} />)}
+          {table.data !== undefined && rows.length === 0 && (isNarrowed ? <NoMatch place={place} /> : <Nothing />)}
           {table.data !== undefined && rows.length > 0 && (
             <>
               <MonthGrid
@@ -102,23 +103,19 @@ export function DeskMonth({ place }: { readonly place: AttendancePlace }) {
     </div>
   )
 }
-function NoMatch() {
-  const { t } = useTranslation("attendance")
+function NoMatch({ place }: { readonly place: AttendancePlace }) {
+  const { t } = useTranslation(["attendance", "list"])
   return (
-    <p role="status" className="p-6 text-center text-muted-foreground">
-      {t("emptyFilter")}
-    </p>
+    <div role="status" className="flex flex-col items-center gap-3 p-6 text-center text-muted-foreground">
+      {place.q === "" ? t("emptyFilter") : t("emptySearch", { typed: place.q })}
+      <Button variant="outline" size="sm" onClick={place.clear}>
+        {t("list:clearFilters")}
+      </Button>
+    </div>
   )
 }
-function Nothing({ place }: { readonly place: AttendancePlace }) {
+function Nothing() {
   const { t } = useTranslation("attendance")
-  if (place.q !== "") {
-    return (
-      <p role="status" className="p-6 text-center text-muted-foreground">
-        {t("emptySearch", { typed: place.q })}
-      </p>
-    )
-  }
   return (
     <div className="p-6">
       <EmptyState icon={CalendarOff} title={t("emptyTitle")} hint={t("emptyHint")}>

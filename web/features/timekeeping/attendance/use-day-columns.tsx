@@ -6,7 +6,17 @@ import type { ListColumn } from "@/lib/list/column.ts"
 import { arrangementsOf } from "../day/arrangement.ts"
 import type { AttendancePlace } from "./attendance-place.ts"
 import type { Change } from "./changes.ts"
-import { CallMissing, Correct, DayName, Left, Plans, Pressed, ToCheck } from "./day-facts.tsx"
+import {
+  CallMissing,
+  Correct,
+  DayName,
+  Left,
+  PlannedSites,
+  PlannedTimes,
+  Pressed,
+  stillHere,
+  ToCheck,
+} from "./day-facts.tsx"
 import { useDayTime } from "./day-time.tsx"
 import { useWhereSeen, WhereSeen } from "./where-seen.tsx"
 
@@ -39,7 +49,7 @@ export const useDayColumns = (
         cell: (day) => (
           <DayName day={day} shownDay={shownDay} onOpen={() => open.current(day.userId, day.workingDay)} />
         ),
-        width: 8,
+        width: 9,
         grows: true,
         isFixed: true,
       },
@@ -48,14 +58,22 @@ export const useDayColumns = (
         label: t("plan"),
         value: ({ plans, workingDay }) =>
           arrangementsOf(plans)
-            .map(
-              ({ startsAt, endsAt, siteName }) =>
-                `${dayTime(iso(startsAt), workingDay)}–${dayTime(iso(endsAt), workingDay)} ${siteName}`,
-            )
+            .map(({ startsAt, endsAt }) => `${dayTime(iso(startsAt), workingDay)}–${dayTime(iso(endsAt), workingDay)}`)
             .join("・"),
         reading: startOf,
-        cell: (day) => <Plans {...day} />,
-        width: 12,
+        cell: (day) => <PlannedTimes {...day} />,
+        width: 7.5,
+        className: "tnum",
+      },
+      {
+        key: "site",
+        label: t("site"),
+        value: ({ plans }) =>
+          arrangementsOf(plans)
+            .map(({ siteName }) => siteName)
+            .join("・"),
+        cell: (day) => <PlannedSites {...day} />,
+        width: 9,
         grows: true,
       },
       {
@@ -64,7 +82,7 @@ export const useDayColumns = (
         value: ({ punches: [first], workingDay }) => (first === undefined ? null : dayTime(first.checkIn, workingDay)),
         reading: ({ punches: [first] }) => first?.checkIn ?? null,
         cell: (day) => <Pressed day={day} isToday={shownDay === today} />,
-        width: 6.5,
+        width: 5.5,
         className: "tnum",
       },
       {
@@ -73,18 +91,19 @@ export const useDayColumns = (
         value: whereSeen,
         isSent: ({ punches, told }) => told != null || punches.some(({ checkInFrom }) => checkInFrom !== undefined),
         cell: (day) => <WhereSeen day={day} />,
-        width: 8.75,
+        width: 8,
       },
       {
         key: "out",
         label: t("out"),
-        value: ({ punches, workingDay }) => {
-          const out = punches.at(-1)?.checkOut ?? null
-          return out === null ? null : dayTime(out, workingDay)
+        value: (day) => {
+          const out = day.punches.at(-1)?.checkOut ?? null
+          const here = stillHere(day)
+          return out !== null ? dayTime(out, day.workingDay) : here === undefined ? null : t(here)
         },
         reading: ({ punches }) => punches.at(-1)?.checkOut ?? null,
         cell: (day) => <Left day={day} />,
-        width: 5,
+        width: 4.75,
         className: "tnum",
       },
       {
@@ -102,14 +121,14 @@ export const useDayColumns = (
             )}
           </>
         ),
-        width: 5.5,
+        width: 5,
       },
       {
         key: "worked",
         label: t("worked"),
         kind: "minutes",
         value: ({ workedMinutes }) => (workedMinutes > 0 ? workedMinutes : null),
-        width: 5,
+        width: 4.5,
       },
       {
         key: "state",
@@ -119,15 +138,14 @@ export const useDayColumns = (
             "・",
           ),
         cell: (day) => <ToCheck day={day} />,
-        width: 8,
-        grows: true,
+        width: 6.5,
       },
       {
         key: "phone",
         label: t("phone"),
         value: () => null,
         cell: (day) => <CallMissing day={day} />,
-        width: 6.25,
+        width: 5.75,
         isTool: true,
       },
       {
@@ -135,7 +153,7 @@ export const useDayColumns = (
         label: "",
         value: () => null,
         cell: (day) => <Correct day={day} onChange={onChange} />,
-        width: 7,
+        width: 8,
         isTool: true,
       },
     ],

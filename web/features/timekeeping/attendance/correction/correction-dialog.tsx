@@ -74,7 +74,7 @@ export function CorrectionDialog({ day, punch, onClose }: CorrectionDialogProps)
       )}
       {lengths !== undefined && (
         <p className="tnum text-muted-foreground">
-          {t("dialog.length", {
+          {t(lengths.rest === 0 ? "dialog.lengthByRule" : "dialog.length", {
             presence: format.duration(lengths.presence),
             rest: format.duration(lengths.rest),
           })}
