@@ -139,7 +139,7 @@ test("AUTH-05 an operator's link that is used leads on to a code", { tag: "@desk
   for (const name of ["新しいパスワード", "もう一度"])
     await page.getByLabel(name, { exact: true }).fill("a new password")
   await page.getByRole("button", { name: "このパスワードにする" }).click()
-  await expect(page.getByRole("alert")).toContainText("有効期限")
+  await expect(page.getByRole("alert")).toContainText("リンクが正しくありません")
   await page.getByRole("button", { name: "新しい確認コードを受け取る" }).click()
   await expect(page.getByRole("button", { name: "確認コードを受け取る" })).toBeVisible()
 })

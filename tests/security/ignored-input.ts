@@ -61,7 +61,7 @@ export const onceOnly: Readonly<Record<string, string>> = {
     "puts somebody on a shift once: tests/scheduling/assign.test.ts tests/scheduling/every-field.test.ts",
   "scheduling setSiteStates": "is over the versions once: tests/scheduling/site-lists.test.ts",
   "scheduling confirmProposal":
-    "is answered once: tests/scheduling/proposals.test.ts tests/scheduling/overtaken.test.ts",
+    "is answered once: tests/scheduling/proposals.test.ts tests/scheduling/overtaken.test.ts tests/scheduling/wished-times.test.ts",
   "scheduling rejectProposal": "is answered once: tests/scheduling/proposals.test.ts",
   "scheduling updateReserveStatus": "holds once: tests/scheduling/holds.test.ts tests/scheduling/tell-crew.test.ts",
   "scheduling updateMultipleTask":

@@ -35,11 +35,9 @@ export function FormWindow(props: FormWindowProps) {
         // The fields, not the cross that closes; a phone's keyboard waits until a field is touched.
         initialFocus={() => matchMedia("(pointer: coarse)").matches || (firstControlOf(form.root.current) ?? true)}
         onKeyDown={(event) => {
-          if (event.key !== "Escape") event.stopPropagation()
           if (event.nativeEvent.isComposing) return
           onKey?.(event)
           if (!isSaveKey(event.nativeEvent)) return goOnByEnter(event, form.root.current)
-          event.preventDefault()
           if (!isDestructive && !isInQuestion(event.target)) form.save()
         }}
       >

@@ -2,6 +2,7 @@ import { Dialog as Base } from "@base-ui/react/dialog"
 import { X } from "lucide-react"
 import { useTranslation } from "react-i18next"
 import { cn, type Styled } from "@/lib/class-names.ts"
+import { isSaveKey } from "@/lib/form/form-keys.ts"
 import { Button } from "./button.tsx"
 
 export const Dialog = Base.Root
@@ -33,14 +34,24 @@ export function DialogBackdrop() {
 interface DialogContentProps extends Styled<Base.Popup.Props> {
   readonly width?: keyof typeof widths
 }
-/** A window over the page; the whole screen on phones. Head, body and foot are its three parts. */
-export function DialogContent({ className, width = 500, children, ...props }: DialogContentProps) {
+/**
+ * A window over the page; the whole screen on phones. Head, body and foot are its three parts.
+ *
+ * What lies below hears none of its keys but Esc: React's events go up through portals, and the form below would save.
+ */
+export function DialogContent({ className, width = 500, children, onKeyDown, ...props }: DialogContentProps) {
   return (
     <Base.Portal>
       <DialogBackdrop />
       <Base.Popup
         data-slot="dialog"
         {...props}
+        onKeyDown={(event) => {
+          if (event.key !== "Escape") event.stopPropagation()
+          // There is nothing to save in a plain window, and a browser would offer to keep the page.
+          if (isSaveKey(event.nativeEvent)) event.preventDefault()
+          onKeyDown?.(event)
+        }}
         className={cn(
           "fixed z-50 flex flex-col bg-card text-card-foreground outline-none",
           "inset-0 md:inset-auto md:top-1/2 md:left-1/2 md:max-h-[calc(100dvh-2rem)] md:max-w-[calc(100vw-2rem)] md:-translate-x-1/2 md:-translate-y-1/2 md:rounded-xl md:border md:shadow-pop",

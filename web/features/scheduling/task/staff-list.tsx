@@ -33,7 +33,7 @@ export default function StaffList({ candidates, onAssign, onClose }: StaffListPr
   const chosen = candidates.filter(({ userId }) => ids.includes(userId))
   const all = allPicked(found, ids)
   return (
-    <Dialog open onOpenChange={onClose}>
+    <Dialog open disablePointerDismissal onOpenChange={onClose}>
       <DialogContent width={1045}>
         <DialogHeader title={t("staffList")}>
           <span className="tnum text-sm text-muted-foreground">{t("pickedStaff", { count: chosen.length })}</span>
