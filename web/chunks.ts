@@ -29,7 +29,7 @@ const frame = [
   "web/components/list/sheet-owner\\.ts",
   "web/routes/_shell\\.tsx\\?tsr-split=component",
   "web/components/ui/(badge|card|empty-state|error-state|pager|search-box|skeleton|toggle-chip)\\.tsx",
-  "web/lib/(format|use-format|permissions|typed-search|use-write)\\.tsx?$",
+  "web/lib/(format|use-format|permissions|save-key|typed-search|use-write)\\.tsx?$",
   // Half of what it needs is the frame's anyway.
   "web/features/timekeeping/today/load-today\\.ts",
 ]

@@ -2,7 +2,7 @@ import { Dialog as Base } from "@base-ui/react/dialog"
 import { X } from "lucide-react"
 import { useTranslation } from "react-i18next"
 import { cn, type Styled } from "@/lib/class-names.ts"
-import { isSaveKey } from "@/lib/form/form-keys.ts"
+import { isSaveKey } from "@/lib/save-key.ts"
 import { Button } from "./button.tsx"
 
 export const Dialog = Base.Root

@@ -3,7 +3,8 @@ import type { AnyForm } from "@/components/form/any-form.ts"
 import { FormTrouble } from "@/components/form/form-notices.tsx"
 import { useLeaving } from "@/components/form/leave-question.tsx"
 import { Button } from "@/components/ui/button.tsx"
-import { goOnByEnter, isSaveKey } from "@/lib/form/form-keys.ts"
+import { goOnByEnter } from "@/lib/form/form-keys.ts"
+import { isSaveKey } from "@/lib/save-key.ts"
 
 interface SettingFormProps {
   readonly form: AnyForm

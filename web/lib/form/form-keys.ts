@@ -4,10 +4,6 @@ const controls = [
   "[data-slot=select]:not([data-disabled])",
 ].join(", ")
 
-/** Ctrl+S or ⌘S, which saves. */
-export const isSaveKey = (event: KeyboardEvent) =>
-  event.key === "s" && (event.ctrlKey || event.metaKey) && !event.isComposing
-
 /** Whether a key was pressed in a question over the form: it is no answer to the question, and no word to the form. */
 export const isInQuestion = (target: EventTarget) =>
   target instanceof Element && target.closest("[role=alertdialog]") !== null

@@ -1,0 +1,3 @@
+/** Ctrl+S or ⌘S, which saves. */
+export const isSaveKey = (event: KeyboardEvent) =>
+  event.key === "s" && (event.ctrlKey || event.metaKey) && !event.isComposing
