@@ -181,7 +181,7 @@ test("all of it by keys: arrows, Space, Enter, Delete, Esc; what happens is said
   const [name, day] = [ownName("キーの現場"), dayOfTry("2027-05-13")]
   const userId = await there.person("伊藤 直樹")
   const id = await there.task(await there.site(name), day)
-  const read = `${Number(day.slice(5, 7))}月${Number(day.slice(8))}日（木）`
+  const read = `${day.slice(0, 4)}年${Number(day.slice(5, 7))}月${Number(day.slice(8))}日（木）`
   await openRows(page, day)
   await board(page).focus()
   await page.keyboard.press("Space")

@@ -39,7 +39,7 @@ export const entriesOf: Readonly<Record<string, ReadonlyArray<string>>> = {
   "papers answerByLink": ["notice.send", "paper.answer"],
   // What a vendor said, and the word of it to the other side.
   "scheduling approveSite": ["notice.send", "site.approve"],
-  "scheduling changeProject": ["notice.send", "task.update"],
+  "scheduling changeProject": ["notice.mark", "notice.send", "task.update"],
   "scheduling confirmProposal": ["notice.send", "task.acceptProposal", "task.update"],
   "scheduling rejectProposal": ["notice.send", "task.rejectProposal"],
   // The end, the question for it that stood open, and the word of it to whose it is.
@@ -50,6 +50,8 @@ export const entriesOf: Readonly<Record<string, ReadonlyArray<string>>> = {
   "payroll snapshot": ["job.start", "payMonth.close"],
   "kernel retry": ["job.retry", "job.start"],
   // The page that was open is closed before another way is tried; the charge, and the bill that it pays.
+  // The receipt that it undoes, and the money, which waits in the list from then on.
+  "billing takeBackPayment": ["billing.takeBack", "billing.unmatchedMoney"],
   "billing payByCard": ["billing.beginCard", "billing.cardPayment", "billing.paid"],
   // What is agreed on takes the place of what was owed; paid afterwards, its months begin at once.
   "billing approveContact": ["billing.withdraw", "plan.approveContact"],
