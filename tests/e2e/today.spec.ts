@@ -126,8 +126,6 @@ test("TIME-01 the place is asked by the first punch only, goes with it when it i
   await expect(plan).toBeVisible()
   // Where somebody was is told to nobody outside.
   expect(new Set(asked).size).toBe(1)
-  await expectNoBarrier(desk)
-  await desk.screenshot({ path: test.info().outputPath("plan.png") })
   await desk.close()
 })
 

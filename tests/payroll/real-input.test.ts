@@ -53,6 +53,11 @@ const payOf = ({ salaryType, inputs }: Example) => {
     workingHour: inputs.hoursPerShift?.morning,
   }
 }
+/** The company's, which every wage has: a pay day on which the example is paid. */
+const paidOnOf = ({ inputs: { payDate, workDate } }: Example) => ({
+  paymentMonthOffset: monthNumberOf(payDate) - monthNumberOf(workDate),
+  paymentDate: payDate === lastDayOf(monthOf(payDate)) ? 0 : dayOfMonth(payDate),
+})
 const termsOf = (example: Example) => {
   const { inputs } = example
   return {
@@ -65,6 +70,7 @@ const termsOf = (example: Example) => {
     schedule: [1, 2, 3, 4, 5].map((weekday) => ({ weekday, workingHour: "08:00" })),
     isInsurrance: inputs.socialInsurance ? 1 : 0,
     ...payDays,
+    ...paidOnOf(example),
     standardRemuneration: inputs.standardMonthlyRemuneration ?? null,
     kenId: prefectures.indexOf(inputs.prefecture) + 1,
     isDisableUnemploymentInsurance: inputs.employmentInsurance ? 0 : 1,
@@ -99,7 +105,8 @@ const invitationOf = (example: Example) => {
 }
 
 /** A company of its own for each example: its prefecture, and a pay day on which the example is paid. */
-const companyFor = async ({ id, inputs }: Example) => {
+const companyFor = async (example: Example) => {
+  const { id, inputs } = example
   const email = `admin@${id}.example`.toLowerCase()
   const kenId = prefectures.indexOf(inputs.prefecture) + 1
   const company = await running().run(
@@ -110,11 +117,10 @@ const companyFor = async ({ id, inputs }: Example) => {
       ),
     ),
   )
-  const delay = monthNumberOf(inputs.payDate) - monthNumberOf(inputs.workDate)
-  const isMonthEnd = inputs.payDate === lastDayOf(monthOf(inputs.payDate))
+  const { paymentDate, paymentMonthOffset } = paidOnOf(example)
   // No call sets the pay calendar yet; the owner writes it as a settings call will.
-  await running().owner`update companies.company set salary_payment_delay_month = ${delay},
-    salary_payment_date = ${isMonthEnd ? 0 : dayOfMonth(inputs.payDate)} where id = ${company}`
+  await running().owner`update companies.company set salary_payment_delay_month = ${paymentMonthOffset},
+    salary_payment_date = ${paymentDate} where id = ${company}`
   return { company, token: await signIn(running().url, email) }
 }
 
