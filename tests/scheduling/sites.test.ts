@@ -20,7 +20,7 @@ test("SITE-03 SITE-07 a site is made with its defaults, and shown whole to the a
     version: 1,
     contractValue: null,
   })
-  expect(told.body.data.permissions.actions).toEqual(["read", "create", "update", "setState"])
+  expect(told.body.data.permissions.actions).toEqual(["read", "create", "update", "setState", "seeHistory"])
   expect((await details(told.body.data.id)).body.data).toEqual(told.body.data)
 })
 
