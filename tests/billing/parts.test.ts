@@ -112,3 +112,30 @@ test("BILL-06 D93 money of several bills pays them with the parts of each", asyn
   expect(rows.find((row) => row.id === part)).toMatchObject({ bill_id: bill.id, also_paid: [] })
   expect(rows.find((row) => row.id === rest)?.also_paid).toHaveLength(1)
 })
+
+const month = { from: "2026-11", to: "2026-11" }
+const cameIn = async () => (await post("operator", "/nest/report/platform-revenue", month)).body.data.months[0].received
+test("BILL-15 SUP-08 SUP-10 of a card that paid the rest of one bill and another bill each has back what the card paid of it", async () => {
+  const { bill, id } = await inPart("返金分け", 0)
+  const { owner } = running()
+  const [other] =
+    await owner`insert into billing.bill (company_id, purpose, plan_id, plan_name, plan_price, months, starts_on, ends_on,
+      total, made_at, due_on)
+    values (${id}, 'month', 6, 'プロ', 19800, 1, '2026-10-01', '2026-10-31', 7000, '2026-11-01T03:00:00Z', '2026-11-25')
+    returning id`
+  const session = await buy(id)
+  expect(session.amount_total).toBe(14_800)
+  const before = await cameIn()
+  expect(await paid(id, session)).toMatchObject({ state: "paid" })
+  expect(await cameIn()).toBe(before + 26_800)
+  const goesBack = (of: { refunded: number; dispute: string }) =>
+    owner`update billing.card_payment set ${owner(of)} where company_id = ${id} and status = 'paid'`
+  await goesBack({ refunded: 14_800, dispute: "none" })
+  const { bills } = (await call("operator", `/nest/billing/company-bills/${id}`)).body.data
+  const back = new Map(bills.map((one: { id: number; refunded: number }) => [one.id, one.refunded]))
+  expect([back.get(bill.id), back.get(other?.id)]).toEqual([7800, 7000])
+  expect(await cameIn()).toBe(before + 12_000)
+  // A dispute that was lost takes what the card had paid; the part is on the account still.
+  await goesBack({ refunded: 0, dispute: "lost" })
+  expect(await cameIn()).toBe(before + 12_000)
+})
