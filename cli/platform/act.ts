@@ -12,6 +12,7 @@ import { decideLeave } from "#modules/identity/index.ts"
 import type { IsoDate } from "#modules/kernel/civil-day.ts"
 import { resendPlatformMail } from "#modules/notifications/index.ts"
 import { inviteAdmin, withdrawAdminInvite } from "#modules/people/index.ts"
+import { CommandRefused } from "../refusals.ts"
 import { acting as actingAs } from "./acting.ts"
 import { asTyped } from "./as-typed.ts"
 
@@ -70,6 +71,20 @@ export interface WantedCampaign extends Benefit {
   readonly from: IsoDate
   readonly until: IsoDate
 }
+/** One of two options alone can be meant: the other would be dropped without a word. */
+const eitherOf = (one: string, other: string, areBoth: boolean) =>
+  areBoth
+    ? Effect.fail(
+        new CommandRefused({
+          ja: `--${one} と --${other} は、どちらか一つだけ指定してください。`,
+          en: `Say --${one} or --${other}, not both.`,
+          exit: "usage",
+        }),
+      )
+    : Effect.void
+const oneBenefit = ({ months, percent }: Benefit) =>
+  eitherOf("percent", "months", months !== undefined && percent !== undefined)
+
 const optionOf = (of: Benefit) => ({
   ...{ startsOn: "from", endsOn: "until", subscriptionId: "plan", version: "seen" },
   benefitValue: of.percent === undefined ? "months" : "percent",
@@ -83,7 +98,8 @@ export const createCampaignAs = (by: By, wanted: WantedCampaign) =>
       const { code, from: startsOn, name, plan, until: endsOn } = wanted
       const given = { name, code, startsOn, endsOn, subscriptionId: plan ?? null }
       const benefit = { kind: "FREE_MONTH", benefitValue: 0, ...benefitOf(wanted) } as const
-      return Effect.flatMap(asTyped(CreateCampaign, optionOf(wanted))({ ...given, ...benefit }), createCampaign)
+      const asked = asTyped(CreateCampaign, optionOf(wanted))({ ...given, ...benefit })
+      return Effect.flatMap(Effect.andThen(oneBenefit(wanted), asked), createCampaign)
     }),
   )
 
@@ -103,7 +119,9 @@ export const editCampaignAs = (by: By, id: number, version: number, wanted: Chan
         ...(until === undefined ? {} : { endsOn: until }),
         ...(everyPlan ? { subscriptionId: null } : plan === undefined ? {} : { subscriptionId: plan }),
       }
-      return Effect.flatMap(asTyped(UpdateCampaign, optionOf(wanted))(asked), (of) => updateCampaign(id, of))
+      const isOne = Effect.andThen(oneBenefit(wanted), eitherOf("plan", "every-plan", everyPlan && plan !== undefined))
+      const typed = Effect.andThen(isOne, asTyped(UpdateCampaign, optionOf(wanted))(asked))
+      return Effect.flatMap(typed, (of) => updateCampaign(id, of))
     }),
   )
 
