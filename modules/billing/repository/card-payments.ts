@@ -91,13 +91,13 @@ export const openPayments = (before: Instant) =>
       .orderBy(asc(cardPayment.id)),
   )
 
-/** The payment that paid a bill. */
+/** The payment that paid a bill, and how much of it. */
 export const paymentOfBill = (companyId: number, billId: number) =>
   query(
     async (tx) =>
       (
         await tx.query
-          .select({ intent: cardPayment.intent, refunded: cardPayment.refunded })
+          .select({ intent: cardPayment.intent, yen: cardPaymentBill.yen })
           .from(cardPayment)
           .innerJoin(
             cardPaymentBill,
