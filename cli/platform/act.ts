@@ -15,6 +15,7 @@ import { inviteAdmin, withdrawAdminInvite } from "#modules/people/index.ts"
 import { CommandRefused } from "../refusals.ts"
 import { acting as actingAs } from "./acting.ts"
 import { asTyped } from "./as-typed.ts"
+import { companyText } from "./company-text.ts"
 
 /** By whom; tried, nothing is kept. */
 export interface By {
@@ -168,14 +169,7 @@ export const showCompanyAs = (as: string, id: number) =>
     {
       as,
       command: "company show",
-      said: ({ admin, expiredAt, history, name, people, planName, status, version }) =>
-        [
-          `会社 ${id}「${name}」（版 ${version}） 状態 ${status} / company, version, state`,
-          `プラン ${planName ?? "—"} ${expiredAt ?? ""} / plan, until`,
-          `管理者 ${admin === null ? "—" : `${admin.name} ${admin.email}`} / admin`,
-          ...people.map((one) => `・${one.name} ${one.roleId} ${one.lastSignInAt ?? ""}`),
-          ...history.map((one) => `${one.at} ${one.action} ${one.by ?? ""}`),
-        ].join("\n"),
+      said: companyText,
     },
     platformCompany(id),
   )
