@@ -14,7 +14,7 @@ const waitingHeads = [
   ["会社名 / name", "left"],
   ["受付番号 / number", "left"],
   ["プラン / plan", "left"],
-  ["金額 / amount", "right"],
+  ["残額 / missing", "right"],
   ["期限 / due", "left"],
   ["選んだ日時 / chosen", "left"],
 ] as const
@@ -29,7 +29,7 @@ export const listWaiting = () =>
         bill.companyName,
         bill.reference,
         bill.name,
-        yenText(bill.money),
+        yenText(bill.money - bill.held),
         bill.dueOn,
         bill.chosenAt === null ? "" : momentText(bill.chosenAt),
       ])
@@ -43,6 +43,7 @@ const billHeads = [
   ["開始 / from", "left"],
   ["終了 / until", "left"],
   ["金額 / amount", "right"],
+  ["一部入金 / held", "right"],
   ["状態 / state", "left"],
   ["期限 / due", "left"],
   ["版 / version", "right"],
@@ -53,9 +54,9 @@ export const showBills = (companyId: number) =>
   inDatabase("billing show", () =>
     Effect.gen(function* () {
       const shown = yield* acrossCompanies("tehai billing show")(billsOfCompany(companyId))
-      const rows = shown.bills.map(({ dueOn, end, money, name, reference, start, status, version }) => [
+      const rows = shown.bills.map(({ dueOn, end, held, money, name, reference, start, status, version }) => [
         ...[reference, name, start, end],
-        ...[yenText(money), status, dueOn, String(version)],
+        ...[yenText(money), held === 0 ? "" : yenText(held), status, dueOn, String(version)],
       ])
       const text = `${shown.name}\n${table(billHeads, rows, yield* readerLanguage)}`
       return { text, json: shown } satisfies Told

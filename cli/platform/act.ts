@@ -12,8 +12,10 @@ import { decideLeave } from "#modules/identity/index.ts"
 import type { IsoDate } from "#modules/kernel/civil-day.ts"
 import { resendPlatformMail } from "#modules/notifications/index.ts"
 import { inviteAdmin, withdrawAdminInvite } from "#modules/people/index.ts"
+import { CommandRefused } from "../refusals.ts"
 import { acting as actingAs } from "./acting.ts"
 import { asTyped } from "./as-typed.ts"
+import { companyText } from "./company-text.ts"
 
 /** By whom; tried, nothing is kept. */
 export interface By {
@@ -70,6 +72,20 @@ export interface WantedCampaign extends Benefit {
   readonly from: IsoDate
   readonly until: IsoDate
 }
+/** One of two options alone can be meant: the other would be dropped without a word. */
+const eitherOf = (one: string, other: string, areBoth: boolean) =>
+  areBoth
+    ? Effect.fail(
+        new CommandRefused({
+          ja: `--${one} と --${other} は、どちらか一つだけ指定してください。`,
+          en: `Say --${one} or --${other}, not both.`,
+          exit: "usage",
+        }),
+      )
+    : Effect.void
+const oneBenefit = ({ months, percent }: Benefit) =>
+  eitherOf("percent", "months", months !== undefined && percent !== undefined)
+
 const optionOf = (of: Benefit) => ({
   ...{ startsOn: "from", endsOn: "until", subscriptionId: "plan", version: "seen" },
   benefitValue: of.percent === undefined ? "months" : "percent",
@@ -83,7 +99,8 @@ export const createCampaignAs = (by: By, wanted: WantedCampaign) =>
       const { code, from: startsOn, name, plan, until: endsOn } = wanted
       const given = { name, code, startsOn, endsOn, subscriptionId: plan ?? null }
       const benefit = { kind: "FREE_MONTH", benefitValue: 0, ...benefitOf(wanted) } as const
-      return Effect.flatMap(asTyped(CreateCampaign, optionOf(wanted))({ ...given, ...benefit }), createCampaign)
+      const asked = asTyped(CreateCampaign, optionOf(wanted))({ ...given, ...benefit })
+      return Effect.flatMap(Effect.andThen(oneBenefit(wanted), asked), createCampaign)
     }),
   )
 
@@ -103,7 +120,9 @@ export const editCampaignAs = (by: By, id: number, version: number, wanted: Chan
         ...(until === undefined ? {} : { endsOn: until }),
         ...(everyPlan ? { subscriptionId: null } : plan === undefined ? {} : { subscriptionId: plan }),
       }
-      return Effect.flatMap(asTyped(UpdateCampaign, optionOf(wanted))(asked), (of) => updateCampaign(id, of))
+      const isOne = Effect.andThen(oneBenefit(wanted), eitherOf("plan", "every-plan", everyPlan && plan !== undefined))
+      const typed = Effect.andThen(isOne, asTyped(UpdateCampaign, optionOf(wanted))(asked))
+      return Effect.flatMap(typed, (of) => updateCampaign(id, of))
     }),
   )
 
@@ -150,14 +169,7 @@ export const showCompanyAs = (as: string, id: number) =>
     {
       as,
       command: "company show",
-      said: ({ admin, expiredAt, history, name, people, planName, status, version }) =>
-        [
-          `会社 ${id}「${name}」（版 ${version}） 状態 ${status} / company, version, state`,
-          `プラン ${planName ?? "—"} ${expiredAt ?? ""} / plan, until`,
-          `管理者 ${admin === null ? "—" : `${admin.name} ${admin.email}`} / admin`,
-          ...people.map((one) => `・${one.name} ${one.roleId} ${one.lastSignInAt ?? ""}`),
-          ...history.map((one) => `${one.at} ${one.action} ${one.by ?? ""}`),
-        ].join("\n"),
+      said: companyText,
     },
     platformCompany(id),
   )

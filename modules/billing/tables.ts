@@ -150,6 +150,8 @@ export const cardPaymentBill = billing.table("card_payment_bill", {
   companyId: integer("company_id").notNull(),
   paymentId: integer("payment_id").notNull(),
   billId: integer("bill_id").notNull(),
+  /** How much of the bill the try was for: all of it, or what was missing beside its parts. */
+  yen: integer("yen").notNull(),
 })
 
 /** What the card company told, each event once. */

@@ -150,8 +150,8 @@ test("BILL-15 SUP-10 SUP-08 what went back of a card stands in the history, at t
   const [payment] =
     await owner`insert into billing.card_payment (company_id, way, total, status, intent, refunded, dispute, made_at, made_by, settled_at)
     select ${id}, 'hosted', 19800, 'paid', 'pi_back', 5000, 'open', ${day}, admin_id, ${day} from companies.company where id = ${id} returning id`
-  await owner`insert into billing.card_payment_bill (company_id, payment_id, bill_id)
-    select ${id}, ${Number(payment?.id)}, id from billing.bill where company_id = ${id}`
+  await owner`insert into billing.card_payment_bill (company_id, payment_id, bill_id, yen)
+    select ${id}, ${Number(payment?.id)}, id, total from billing.bill where company_id = ${id}`
   expect(await history()).toMatchObject({ refunded: 5000, dispute: "open", metadata: { price: 19_800 } })
   const { bills } = (await call("operator", `/nest/billing/company-bills/${id}`)).body.data
   expect(bills).toMatchObject([{ status: "paid", refunded: 5000, dispute: "open" }])
@@ -161,8 +161,8 @@ test("BILL-15 SUP-10 SUP-08 what went back of a card stands in the history, at t
 test("issue 20 what went back of a payment of several bills is taken off the first first, off none more than it came to", () => {
   const of = { paymentId: 1, refunded: 12_000, dispute: "none" as const }
   const back = refundsByBill([
-    { ...of, billId: 8, total: 9000 },
-    { ...of, billId: 7, total: 10_000 },
+    { ...of, billId: 8, yen: 9000 },
+    { ...of, billId: 7, yen: 10_000 },
   ])
   expect([...back].map(([id, { refunded }]) => [id, refunded])).toEqual([
     [7, 10_000],

@@ -101,8 +101,8 @@ const asCard = async (id: number, refunded: number) => {
       made_by, settled_at)
     select ${id}, 'hosted', 19800, 'paid', ${`cs_rejected_${id}`}, ${intent}, ${refunded}, now(), admin_id, now()
     from companies.company where id = ${id} returning id`
-  await owner`insert into billing.card_payment_bill (company_id, payment_id, bill_id)
-    values (${id}, ${payment?.id}, ${bill?.id})`
+  await owner`insert into billing.card_payment_bill (company_id, payment_id, bill_id, yen)
+    values (${id}, ${payment?.id}, ${bill?.id}, 19800)`
   return intent
 }
 const waitsAsCard = (id: number, intent: string) =>

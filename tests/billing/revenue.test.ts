@@ -206,3 +206,19 @@ test("SUP-08 21c a month by plan and by company: differences to the month before
   expect(movesBetween(before ?? [], now ?? [])).toEqual({ came: 1, left: 1, changed: 1 })
   expect(payersOf(now ?? [])).toEqual({ credit: 1, bank: 2, ahead: 1, monthly: 2 })
 })
+
+test("SUP-08 of thousands of companies a month looks at each share a few times, not once for every company", () => {
+  const next = (below: number) => 1 % below
+  const bills = Array.from({ length: 2000 }, (_, n) => ({
+    ...{ ...aBill(next, n), companyId: n, months: 2, freeMonths: 0 },
+    startsOn: isoDate("2026-10-01"),
+  }))
+  const shares = (month: string) => sharesWithin(bills, month as IsoMonth, month as IsoMonth)
+  let looks = 0
+  const rows = besideBefore(shares("2026-11"), shares("2026-10"), ({ companyId }) => {
+    looks += 1
+    return companyId
+  })
+  expect(rows).toHaveLength(2000)
+  expect(looks).toBeLessThanOrEqual(3 * 4000)
+})

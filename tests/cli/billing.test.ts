@@ -36,6 +36,18 @@ describe("on a database without a company", () => {
     const code = ["--name", "秋", "--code", "aki", "--from", "2026-11-20", "--until", "2099-11-30", "--percent", "10"]
     const made = await json("create-campaign", "--as", ops, ...code)
     expect(made).toMatchObject({ code: "AKI", kind: "DISCOUNT", benefitValue: 10, version: 1 })
+    for (const [words, ...both] of [
+      [["create-campaign", "--as", ops, ...code, "--months", "1"], "--percent", "--months"],
+      [
+        ["edit-campaign", String(made.id), "--as", ops, "--seen", "1", "--plan", "4", "--every-plan"],
+        "--plan",
+        "--every-plan",
+      ],
+    ] as const) {
+      const told = await command(["platform", ...words, "--json"], environment)
+      const { ja } = JSON.parse(told.errors)
+      expect([words[0], told.code, both.filter((option) => !ja.includes(option))]).toEqual([words[0], 2, []])
+    }
     expect(await json("end-campaign", String(made.id), "--as", ops, "--seen", "1")).toMatchObject({ status: 0 })
     expect((await json("campaigns")).campaigns).toMatchObject([{ code: "AKI", campaignState: "ended" }])
     expect((await json("accounts")).accounts).toMatchObject([{ email: ops, isSuperAdmin: 1, actions: [] }])

@@ -41,8 +41,8 @@ export const owedByTransfer = async ({ owner }: Pick<Running, "owner">, company:
       made_by)
     values (${company.id}, 'hosted', 105840, 'ended', ${`${company.name} cs`}, 'abandoned', now() - interval '1 day',
       ${company.personOf("admin")}) returning id`
-  await owner`insert into billing.card_payment_bill (company_id, payment_id, bill_id)
-    values (${company.id}, ${payment?.id}, ${bill?.id})`
+  await owner`insert into billing.card_payment_bill (company_id, payment_id, bill_id, yen)
+    values (${company.id}, ${payment?.id}, ${bill?.id}, 105840)`
   await firstOrder(owner, company)
 }
 

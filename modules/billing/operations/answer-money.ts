@@ -96,7 +96,7 @@ const goesBack = Effect.fnUntraced(function* (money: UnmatchedRow) {
   const isLetIn = company.status === activeStatuses.active
   const isPart = money.cameBy === "card" && leftOf(money) > 0
   if (isLetIn && isPart) return
-  if (!(yield* giveBackPaid(company, bill)) && !isLetIn) return yield* wrong("outcome", notTakenBack)
+  if (!(yield* giveBackPaid(company, bill, money.total)) && !isLetIn) return yield* wrong("outcome", notTakenBack)
 })
 
 const actions = { settled: "billing.settleMoney", returned: "billing.returnMoney", held: "billing.holdMoney" } as const

@@ -65,7 +65,8 @@ export const decideTransfer = Effect.fn("Billing.decideTransfer")(function* (ask
   }
   if (came !== undefined && came !== amount)
     return yield* refuse("Invalid_Input", [{ field: "amount", message: otherAmount(amount, came) }])
-  yield* settleParts(owed, (yield* CurrentPerson).personId)
+  // An order that was given back is received whole: what was held of it waits to go back.
+  if (lapsed === undefined) yield* settleParts(owed, (yield* CurrentPerson).personId)
   const { expiredAt } =
     lapsed === undefined ? yield* settleBills(company, owed, "bank") : yield* takeUpAgain(company, lapsed, "bank")
   yield* mailDecided(company, { kind: "received", amount, until: expiredAt, reason: "" })

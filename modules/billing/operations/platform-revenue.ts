@@ -7,6 +7,7 @@ import { activeStatuses } from "#modules/kernel/codes.ts"
 import { refuse } from "#modules/kernel/errors.ts"
 import type { RevenueQuery } from "../contract/platform-revenue.ts"
 import { wentBackBetween } from "../repository/card-payments.ts"
+import { heldOfBills } from "../repository/money.ts"
 import { billsOfMonths, everyUnpaid, receivedByMonth } from "../repository/revenue.ts"
 import type { BillRow } from "../repository.ts"
 import { worthOf } from "../rules/account.ts"
@@ -21,6 +22,7 @@ import {
   sharesBy,
   sharesWithin,
 } from "../rules/revenue.ts"
+import { stillOwed } from "../rules/still-owed.ts"
 import { referenceOf } from "../views/bill-view.ts"
 
 const { inactive, active } = activeStatuses
@@ -53,13 +55,15 @@ const counted = Effect.fnUntraced(function* (rows: ReadonlyArray<BillRow>) {
 
 const owedToday = Effect.fnUntraced(function* () {
   const today = yield* todayInJapan
-  const bills = (yield* counted(yield* everyUnpaid())).map(({ bill, companyName }) => ({
+  const unpaid = yield* counted(yield* everyUnpaid())
+  const held = yield* heldOfBills(unpaid.map(({ bill }) => bill.id))
+  const bills = unpaid.map(({ bill, companyName }) => ({
     id: bill.id,
     companyId: bill.companyId,
     companyName,
     reference: referenceOf(bill),
     planName: bill.planName,
-    money: bill.total,
+    money: stillOwed([bill], held),
     dueOn: bill.dueOn,
     daysOver: Math.max(0, daysBetween(bill.dueOn, today)),
   }))
@@ -95,14 +99,15 @@ export const platformRevenue = Effect.fn("Billing.platformRevenue")(function* ({
   const received = yield* receivedByMonth(...stretch)
   const refunded = refundsByMonth(yield* wentBackBetween(...stretch))
   const known = sharesWithin(rows, earliest, to)
+  const ofMonth = Map.groupBy(known, ({ month }) => month)
   const shares = known.filter(({ month }) => month >= from)
   const all = figuresOf(shares)
   return {
     ...all,
     tax: taxWithin(all.revenue),
     months: months.map((month) => {
-      const own = known.filter((share) => share.month === month)
-      const before = known.filter((share) => share.month === shiftMonth(month, -1))
+      const own = ofMonth.get(month) ?? []
+      const before = ofMonth.get(shiftMonth(month, -1)) ?? []
       const figures = figuresOf(own)
       return {
         month,

@@ -78,7 +78,8 @@ export const markTransfer = Effect.fn("Billing.markTransfer")(function* ({ compa
   const company = yield* found(companyForUpdate(companyId))
   const bills = yield* unpaidForUpdate(companyId)
   if (bills.length === 0) return yield* refuse("Subscription_None")
-  const amount = bills.reduce((sum, { total }) => sum + total, 0)
+  const held = yield* heldOfBills(bills.map(({ id }) => id))
+  const amount = stillOwed(bills, held)
   if (isBanking === flags.on) {
     yield* markAsTransfer(company, bills, personId)
     return { companyId, isBanking, amount }
@@ -94,8 +95,7 @@ export const markTransfer = Effect.fn("Billing.markTransfer")(function* ({ compa
     before: { isBanking: true, bills: marked.map(referenceOf) },
     after: { isBanking: false },
   })
-  const cleared = marked.reduce((sum, { total }) => sum + total, 0)
-  yield* mailDecided(company, { kind: "cleared", amount: cleared, until: null, reason: "" })
+  yield* mailDecided(company, { kind: "cleared", amount: stillOwed(marked, held), until: null, reason: "" })
   return { companyId, isBanking, amount }
 })
 

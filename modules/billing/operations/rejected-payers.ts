@@ -4,56 +4,61 @@
  */
 import { Effect, Schema } from "effect"
 import { type CompanyRow, companyForUpdate } from "#modules/companies/index.ts"
-import { millisOfInstant, tokyoDayOf } from "#modules/kernel/civil-day.ts"
 import { instantNow } from "#modules/kernel/clock.ts"
 import { activeStatuses } from "#modules/kernel/codes.ts"
 import { type Delivery, subscriber } from "#modules/kernel/outbox.ts"
 import { found } from "#modules/kernel/policy.ts"
 import { adoptCompany, tell, writeAcross } from "#modules/kernel/write.ts"
 import { standingBills } from "../repository/account.ts"
-import { paymentOfBill } from "../repository/card-payments.ts"
-import { insertMoney, isMeantMoneyKept, rejectedMoneyOf, saveAnswer } from "../repository/money.ts"
-import type { BillRow } from "../repository.ts"
+import { insertMoney, isIntentKept, isMeantMoneyKept, rejectedMoneyOf, saveAnswer } from "../repository/money.ts"
+import { type BillRow, billForUpdate } from "../repository.ts"
 import { referenceOf } from "../views/bill-view.ts"
 import { leftOf, meantBill, meantForBill, moneyView } from "../views/money-view.ts"
 import { mailDecided } from "./mail-transfer.ts"
+import { sumOf } from "./settled-money.ts"
+import { sourcesOfPayment } from "./sources-of-payment.ts"
 import { giveBackPaid } from "./take-back.ts"
 import { tellOfMoney } from "./tell-of-money.ts"
 
-/** How it came, as the list of such money says it. */
-const cameOf = Effect.fnUntraced(function* ({ name }: CompanyRow, { companyId, id, madeAt, paidAt, paidBy }: BillRow) {
-  const charge = paidBy === "credit" ? yield* paymentOfBill(companyId, id) : undefined
-  if (charge?.intent != null) return { cameBy: "card", intent: charge.intent, refunded: charge.refunded } as const
-  return { cameBy: "transfer", sender: name, cameOn: tokyoDayOf(millisOfInstant(paidAt ?? madeAt)) } as const
-})
-
+/** Each sum that paid it waits by itself, as it came. What a card's holder has back already waits for nobody. */
 const keep = Effect.fnUntraced(function* (company: CompanyRow, bill: BillRow) {
   const meantFor = meantForBill(bill)
-  const came = yield* cameOf(company, bill)
+  const came = (yield* sourcesOfPayment(company, bill)).filter((one) => leftOf(one) > 0)
   // It went back before it was rejected: nothing waits for anybody.
-  if (came.cameBy === "card" && came.refunded >= bill.total) return yield* giveBackPaid(company, bill)
+  if (came.length === 0) return yield* giveBackPaid(company, bill)
   if (yield* isMeantMoneyKept(meantFor)) return
-  const said = { ...came, reason: "rejected", total: bill.total, currency: "jpy", meantFor } as const
-  const row = yield* found(insertMoney({ ...said, foundAt: yield* instantNow }))
-  yield* tell({ action: "billing.unmatchedMoney", subject: `money:${row.id}`, after: { ...said } })
-  yield* tellOfMoney(row)
-  yield* mailDecided(company, { kind: "rejected", amount: bill.total, until: null, reason: "" })
+  for (const { intent, sender, ...one } of came) {
+    // A payment's number stands once in the list: with the first of the bills that it paid.
+    const isNamed = intent !== null && (yield* isIntentKept(intent))
+    const how = isNamed ? { intent: null, sender: intent } : { intent, sender }
+    const said = { ...one, ...how, reason: "rejected", currency: "jpy", meantFor } as const
+    const row = yield* found(insertMoney({ ...said, foundAt: yield* instantNow }))
+    yield* tell({ action: "billing.unmatchedMoney", subject: `money:${row.id}`, after: { ...said } })
+    yield* tellOfMoney(row)
+  }
+  yield* mailDecided(company, { kind: "rejected", amount: sumOf(came), until: null, reason: "" })
 })
 
-/** Let in after all: what it has paid stays paid, where not all of it went back meanwhile. */
+/**
+ * Let in after all: what it has paid stays paid, where not all of it went back meanwhile. Of a bill that was said to have gone
+ * back with one of its sums, the others wait to go back, too.
+ */
 const leave = Effect.fnUntraced(function* (companyId: number) {
-  const kept = (yield* rejectedMoneyOf(companyId)).filter((row) => leftOf(row) > 0)
-  for (const row of kept) {
-    const own = meantBill(row)
-    if (own === undefined) continue
-    const answeredAt = yield* instantNow
-    yield* saveAnswer([row.id], { outcome: "settled", billId: own.id, note: "", answeredAt, answeredBy: null })
-    yield* tell({
-      action: "billing.settleMoney",
-      subject: `money:${row.id}`,
-      before: { ...moneyView(row), outcome: null },
-      after: { outcome: "settled", reference: referenceOf(own), refunded: row.refunded, reason: "" },
-    })
+  const ofBills = Map.groupBy(yield* rejectedMoneyOf(companyId), ({ meantFor }) => meantFor)
+  for (const rows of ofBills.values()) {
+    const own = rows.flatMap((row) => meantBill(row) ?? [])[0]
+    if (own === undefined || sumOf(rows) === 0) continue
+    if ((yield* billForUpdate(companyId, own.id))?.status !== "paid") continue
+    for (const row of rows) {
+      const answeredAt = yield* instantNow
+      yield* saveAnswer([row.id], { outcome: "settled", billId: own.id, note: "", answeredAt, answeredBy: null })
+      yield* tell({
+        action: "billing.settleMoney",
+        subject: `money:${row.id}`,
+        before: { ...moneyView(row), outcome: null },
+        after: { outcome: "settled", reference: referenceOf(own), refunded: row.refunded, reason: "" },
+      })
+    }
   }
 })
 

@@ -24,6 +24,7 @@ import type { SeatKind } from "../codes.ts"
 import type { CompanyPlan } from "../contract/company-plan.ts"
 import { planPolicy } from "../policy/plan-policy.ts"
 import { billPayers } from "../policy.ts"
+import { heldByBill } from "../repository/money.ts"
 import { billsOf } from "../repository.ts"
 import { type Account, type AccountBill, isOffer } from "../rules/account.ts"
 import { stopOf } from "../rules/last-day.ts"
@@ -31,6 +32,7 @@ import { eachMember } from "../rules/members.ts"
 import { monthsBilled } from "../rules/month-billed.ts"
 import { orderedTerm } from "../rules/order.ts"
 import { endOfRenewal } from "../rules/renewal.ts"
+import { stillOwed } from "../rules/still-owed.ts"
 import { benefitOf, planView as offeredView } from "../views/plan-view.ts"
 import { quoteView } from "../views/quote-view.ts"
 import { loadAccount } from "./account.ts"
@@ -95,11 +97,11 @@ const choicesOf = Effect.map(plansOnOffer(), (rows) => {
   return rows.map(({ plan }) => plan.id).filter((id) => !special.includes(id))
 })
 
-const owedOf = (account: Account) => {
+const owedOf = Effect.fnUntraced(function* (account: Account, companyId: number) {
   const owed = account.bills.filter(({ purpose, status }: AccountBill) => purpose === "month" && status === "unpaid")
-  const total = owed.reduce((sum, bill) => sum + bill.total, 0)
+  const total = stillOwed(owed, yield* heldByBill(companyId))
   return owed.length === 0 ? null : { bills: owed.length, total, dueOn: stopOf(account) }
-}
+})
 
 /** Whom the others ask (D101). Blocked and left ones are none. */
 const adminNames = Effect.fnUntraced(function* (companyId: number) {
@@ -152,7 +154,7 @@ export const planView = Effect.fnUntraced(function* (company: CompanyRow, accoun
     order: mayReadPayment ? yield* orderOf(account, company.id) : null,
     isConsulting: company.subscriptionContact === null ? flags.off : flags.on,
     admins: yield* adminNames(company.id),
-    owed: mayReadPayment ? owedOf(account) : null,
+    owed: mayReadPayment ? yield* owedOf(account, company.id) : null,
     version: company.planVersion,
     permissions,
   }

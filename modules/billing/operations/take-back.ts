@@ -51,14 +51,18 @@ const tellTakenBack = (company: CompanyRow, bill: BillRow, after: object) =>
     after,
   })
 
-/** What a rejected company has paid went back. Gives whether its bill could be taken from it. */
-export const giveBackPaid = Effect.fn("Billing.giveBackPaid")(function* (company: CompanyRow, bill: BillRow) {
+/** What a rejected company has paid went back, or the first of the sums that it has paid it with. Gives whether its bill could be taken from it. */
+export const giveBackPaid = Effect.fn("Billing.giveBackPaid")(function* (
+  company: CompanyRow,
+  bill: BillRow,
+  amount = bill.total,
+) {
   const gone = yield* unpay(company, bill)
   if (gone === undefined) return false
   yield* withdrawBills(company.id, [bill], "rejected")
   yield* endSignUpAnew(company.id, bill.id, "rejected")
   yield* tellTakenBack(company, bill, { status: "withdrawn" })
-  yield* mailDecided(company, { kind: "returned", amount: bill.total, until: null, reason: "", receipt: gone.receipt })
+  yield* mailDecided(company, { kind: "returned", amount, until: null, reason: "", receipt: gone.receipt })
   return true
 })
 

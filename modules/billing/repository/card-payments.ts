@@ -6,12 +6,17 @@ import { bill, cardEvent, cardPayment, cardPaymentBill } from "../tables.ts"
 
 export type CardPaymentRow = typeof cardPayment.$inferSelect
 
-export const insertPayment = (row: typeof cardPayment.$inferInsert, billIds: ReadonlyArray<number>) =>
+/** How much of a bill a try is for. */
+export interface CardShare {
+  readonly billId: number
+  readonly yen: number
+}
+export const insertPayment = (row: typeof cardPayment.$inferInsert, shares: ReadonlyArray<CardShare>) =>
   query(async (tx) => {
     const [made] = await tx.query.insert(cardPayment).values(row).returning({ id: cardPayment.id })
     const paymentId = made?.id ?? 0
     const { companyId } = row
-    await tx.query.insert(cardPaymentBill).values(billIds.map((billId) => ({ companyId, paymentId, billId })))
+    await tx.query.insert(cardPaymentBill).values(shares.map((share) => ({ companyId, paymentId, ...share })))
     return paymentId
   })
 
@@ -86,13 +91,13 @@ export const openPayments = (before: Instant) =>
       .orderBy(asc(cardPayment.id)),
   )
 
-/** The payment that paid a bill. */
+/** The payment that paid a bill, and how much of it. */
 export const paymentOfBill = (companyId: number, billId: number) =>
   query(
     async (tx) =>
       (
         await tx.query
-          .select({ intent: cardPayment.intent, refunded: cardPayment.refunded })
+          .select({ intent: cardPayment.intent, yen: cardPaymentBill.yen })
           .from(cardPayment)
           .innerJoin(
             cardPaymentBill,
@@ -137,7 +142,7 @@ const backOf = {
   refunded: cardPayment.refunded,
   dispute: cardPayment.dispute,
   billId: bill.id,
-  total: bill.total,
+  yen: cardPaymentBill.yen,
 } as const
 const hasGoneBack = and(
   eq(cardPayment.status, "paid"),

@@ -22,7 +22,8 @@ export const insertMoney = (row: typeof unmatchedMoney.$inferInsert) =>
   query(async (tx) => (await tx.query.insert(unmatchedMoney).values(row).returning())[0])
 
 /** A rejected company's payment by card goes back as the payment that it is. Named with its table: a payment has an intent, too. */
-const refunded = sql<number>`greatest(${unmatchedMoney.refunded}, coalesce((select max(p.refunded)
+const refunded =
+  sql<number>`greatest(${unmatchedMoney.refunded}, coalesce((select max(least(p.refunded, unmatched_money.total))
   from billing.card_payment p where p.intent = unmatched_money.intent), 0))::int`.as("refunded")
 const columns = { ...getTableColumns(unmatchedMoney), refunded }
 const isOpen = isNull(unmatchedMoney.outcome)
@@ -38,6 +39,14 @@ export const unmatchedWaiting = () =>
       .from(unmatchedMoney)
       .where(and(isOpen, or(lt(unmatchedMoney.refunded, unmatchedMoney.total), eq(unmatchedMoney.reason, "rejected"))))
       .orderBy(asc(unmatchedMoney.id)),
+  )
+
+/** Whether a row of this list has this payment's number: one alone can. */
+export const isIntentKept = (intent: string) =>
+  query(
+    async (tx) =>
+      (await tx.query.select({ id: unmatchedMoney.id }).from(unmatchedMoney).where(eq(unmatchedMoney.intent, intent)))
+        .length > 0,
   )
 
 /** Whether what a rejected company has paid for this is written down. */
@@ -122,14 +131,17 @@ export const settledFor = (billId: number) =>
 /** What was left over of these. */
 export const restsOf = (ids: ReadonlyArray<number>) =>
   query((tx) =>
-    tx.query.select({ id: unmatchedMoney.id }).from(unmatchedMoney).where(isAnyOf(unmatchedMoney.partOf, ids)),
+    tx.query
+      .select({ id: unmatchedMoney.id, partOf: unmatchedMoney.partOf })
+      .from(unmatchedMoney)
+      .where(isAnyOf(unmatchedMoney.partOf, ids)),
   )
 
 type Answer = Pick<UnmatchedRow, "answeredAt" | "answeredBy" | "billId" | "note" | "outcome">
 type Paid = Pick<UnmatchedRow, "alsoPaid" | "billId">
 export const saveAnswer = (
   ids: ReadonlyArray<number>,
-  answer: (Answer & Partial<Paid>) | Paid | { readonly heldFor: number },
+  answer: (Answer & Partial<Paid & Pick<UnmatchedRow, "heldFor">>) | Paid | { readonly heldFor: number },
 ) =>
   query((tx) =>
     tx.query

@@ -7,7 +7,8 @@ export interface WentBack {
   readonly refunded: number
   readonly dispute: DisputeState
   readonly billId: number
-  readonly total: number
+  /** How much of the bill it paid: beside a part, not all of it. */
+  readonly yen: number
 }
 export interface BillBack {
   readonly refunded: number
@@ -15,16 +16,16 @@ export interface BillBack {
 }
 /**
  * The card company knows the payment alone: where it paid several bills, what went back is taken off the first of them
- * first, and off none more than it came to.
+ * first, and off none more than the card paid of it.
  */
 export const refundsByBill = (rows: ReadonlyArray<WentBack>): ReadonlyMap<number, BillBack> => {
   const left = new Map<number, number>()
   const of = new Map<number, BillBack>()
-  for (const { billId, dispute, paymentId, refunded, total } of rows.toSorted(
+  for (const { billId, dispute, paymentId, refunded, yen } of rows.toSorted(
     (one, other) => one.billId - other.billId,
   )) {
     const rest = left.get(paymentId) ?? refunded
-    const taken = Math.min(rest, total)
+    const taken = Math.min(rest, yen)
     left.set(paymentId, rest - taken)
     of.set(billId, { refunded: taken, dispute })
   }
@@ -36,12 +37,12 @@ export interface Received extends WentBack {
   readonly month: string
   readonly isReceived: boolean
 }
-/** By month, what of the bills that are paid went back: all of one whose dispute was lost. */
+/** By month, what of the bills that are paid went back: all that the card had paid of one whose dispute was lost. */
 export const refundsByMonth = (rows: ReadonlyArray<Received>): ReadonlyMap<string, number> => {
   const backOf = refundsByBill(rows)
   const of = new Map<string, number>()
-  for (const { billId, dispute, isReceived, month, total } of rows) {
-    const back = dispute === "lost" ? total : (backOf.get(billId)?.refunded ?? 0)
+  for (const { billId, dispute, isReceived, month, yen } of rows) {
+    const back = dispute === "lost" ? yen : (backOf.get(billId)?.refunded ?? 0)
     if (isReceived) of.set(month, (of.get(month) ?? 0) + back)
   }
   return of

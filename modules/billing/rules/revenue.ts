@@ -114,15 +114,18 @@ export const besideBefore = (
   own: ReadonlyArray<Share>,
   before: ReadonlyArray<Share>,
   keyOf: (share: Share) => number,
-) =>
-  sharesBy([...own, ...before], keyOf)
-    .flatMap(({ key }) => {
-      const [is, was] = [own, before].map((shares) => shares.filter((share) => keyOf(share) === key))
-      const last = is?.at(-1) ?? was?.at(-1)
-      const figures = figuresOf(is ?? [])
-      return last === undefined ? [] : [{ last, ...figures, change: figures.revenue - figuresOf(was ?? []).revenue }]
+) => {
+  // Each share is looked at once: thousands of companies are counted on the thread that answers everybody.
+  const [isOf, wasOf] = [Map.groupBy(own, keyOf), Map.groupBy(before, keyOf)]
+  return [...new Set([...isOf.keys(), ...wasOf.keys()])]
+    .flatMap((key) => {
+      const [is, was] = [isOf.get(key) ?? [], wasOf.get(key) ?? []]
+      const last = is.at(-1) ?? was.at(-1)
+      const figures = figuresOf(is)
+      return last === undefined ? [] : [{ last, ...figures, change: figures.revenue - figuresOf(was).revenue }]
     })
     .toSorted((one, other) => other.revenue - one.revenue)
+}
 
 export const monthsFrom = (from: IsoMonth, to: IsoMonth): ReadonlyArray<IsoMonth> => {
   const months: Array<IsoMonth> = []

@@ -40,7 +40,9 @@ interface Beside {
 }
 export const cardPaymentView = (company: CompanyRow, of: Beside): CardPayment => {
   const { bills, cards, isBanking, isLapsed, isOwed, payment, taken, today, url } = of
-  const amount = bills.reduce((sum, { held, money }) => sum + money - held, 0)
+  // Once it is paid, what the card was charged: what a part had paid of the bills is not the card's.
+  const isPaid = !isOwed && payment?.status === "paid"
+  const amount = isPaid ? payment.total : bills.reduce((sum, { held, money }) => sum + money - held, 0)
   const state = payment?.status ?? "none"
   return {
     companyId: company.id,

@@ -106,7 +106,8 @@ function Owed({
 }) {
   const { t } = useTranslation("billing")
   const { longDay } = useFormat()
-  const held = bills.reduce((sum, bill) => sum + bill.held, 0)
+  // Of what is owed, what is held; of what is paid, what had come before the card paid the rest.
+  const came = bills.reduce((sum, bill) => sum + bill.money, 0) - amount
   return (
     <>
       <div className="border-b p-6">
@@ -115,7 +116,7 @@ function Owed({
           <b className="tnum text-[2.125rem] leading-tight">{yen(amount)}</b>
           <span className="tnum text-sm text-muted-foreground">{t("cardTax", { tax: yen(tax) })}</span>
         </p>
-        {held > 0 && <p className="text-sm">{t("heldOf", { sum: yen(held) })}</p>}
+        {came > 0 && <p className="text-sm">{t(isOwed === 1 ? "heldOf" : "paidBeside", { sum: yen(came) })}</p>}
         {isOwed === 1 && dueOn !== null && (
           <p className="tnum mt-1 text-sm font-bold">{t("cardDue", { day: longDay(dueOn) })}</p>
         )}

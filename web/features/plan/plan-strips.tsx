@@ -28,7 +28,8 @@ export function PlanStrips({ plan, onPay }: PlanStripsProps) {
         <Strip onPay={onPay}>
           {t(waitingWord(order), {
             name: order.name,
-            money: yen(order.money),
+            // What has come in part is asked for no more.
+            money: yen(order.money - order.held),
             day: slashDate(order.dueOn),
           })}
         </Strip>

@@ -96,6 +96,7 @@ export default {
   cardAmount: "To pay",
   cardPaidAmount: "Paid",
   heldOf: "{{sum}} of it has come. This is the rest.",
+  paidBeside: "{{sum}} had come before it.",
   cardTax: "of it tax {{tax}}",
   cardPeriod: "{{from}} – {{to}}  {{reference}}",
   cardFailure: {

@@ -94,6 +94,7 @@ export default {
   cardAmount: "お支払い金額",
   cardPaidAmount: "お支払いいただいた金額",
   heldOf: "一部入金 {{sum}} をお預かりしています。残りの金額です。",
+  paidBeside: "ほかに {{sum}} を一部入金で受け取っています。",
   cardTax: "うち消費税 {{tax}}",
   cardPeriod: "{{from}}～{{to}}　{{reference}}",
   cardFailure: {

@@ -98,6 +98,7 @@ export default {
   cardAmount: "Số tiền phải trả",
   cardPaidAmount: "Số tiền đã trả",
   heldOf: "Đã nhận trước {{sum}}. Đây là phần còn lại.",
+  paidBeside: "Ngoài ra đã nhận trước {{sum}}.",
   cardTax: "gồm thuế {{tax}}",
   cardPeriod: "{{from}} – {{to}}  {{reference}}",
   cardFailure: {

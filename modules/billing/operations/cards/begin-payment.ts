@@ -58,10 +58,11 @@ const begin = Effect.fnUntraced(function* (
   yield* found(companyForUpdate(companyId))
   if (((yield* latestPayment(companyId))?.id ?? 0) !== after) return {}
   const bills = yield* billsToPay(yield* unpaidForUpdate(companyId), billIds)
-  const total = stillOwed(bills, yield* heldByBill(companyId))
+  const held = yield* heldByBill(companyId)
+  const total = stillOwed(bills, held)
   const row = { companyId, way, method: way === "saved" ? (method ?? null) : null, total, isByItself }
-  const ids = bills.map(({ id }) => id)
-  const id = yield* insertPayment({ ...row, madeAt: yield* instantNow, madeBy: personId }, ids)
+  const shares = bills.map((bill) => ({ billId: bill.id, yen: stillOwed([bill], held) }))
+  const id = yield* insertPayment({ ...row, madeAt: yield* instantNow, madeBy: personId }, shares)
   const said = { way, total, bills: bills.map(referenceOf), ...(isByItself ? { isByItself } : {}) }
   yield* tell({ action: "billing.beginCard", subject: `cardPayment:${id}`, after: said })
   return {}
