@@ -85,6 +85,13 @@ test("TASK-20 a wish about the start is asked about before it is accepted; taken
   expect(asked.status, asked.text).toBe(200)
   await openDay(page, day)
   await openTask(page, name)
+  // What is typed below it is asked about before anything is answered.
+  await form(page).getByLabel("メモ").fill("搬入口は北")
+  await form(page).getByRole("button", { name: "承認する" }).click()
+  await expect(page.getByRole("alertdialog")).toContainText("メモ")
+  await page.getByRole("alertdialog").getByRole("button", { name: "入力に戻る" }).click()
+  await expect(form(page).getByLabel("メモ")).toHaveValue("搬入口は北")
+  await form(page).getByLabel("メモ").fill("")
   await form(page).getByRole("button", { name: "承認する" }).click()
   await expect(page.getByText("希望は 09:00 から、いまは 08:00 からです。")).toBeVisible()
   await page.getByRole("button", { name: "09:00 にする" }).click()

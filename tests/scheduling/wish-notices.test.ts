@@ -2,7 +2,7 @@
 import { expect, test } from "vitest"
 import { aCompany } from "../kernel/companies.ts"
 import { runningProduct } from "../kernel/product.ts"
-import { aBoard, type Board } from "./board.ts"
+import { aBoard, type Board, inTheMorning } from "./board.ts"
 
 let board: Board
 let site: number
@@ -62,7 +62,11 @@ test("TASK-22 a wish that is taken back or whose day is deleted is asked of nobo
       (one: { path: string }) => one.path,
     )
   await expect.poll(unanswered).toEqual([`/calendar?task=${open}`])
-  // A change that leaves the wish as it is answers nothing.
-  expect((await save("manager", open, { version: 2, note: "搬入口は北" })).status).toBe(200)
+  // A change that leaves the wish as it is answers nothing: whom the same fact tells of it, is told after wishes are settled.
+  const told = async () =>
+    (await board.as("worker", "GET", "/notification")).body.data.map(({ kind }: { kind: string }) => kind)
+  const on = { workers: [inTheMorning(board.staff("worker"))] }
+  expect((await save("manager", open, { version: 2, note: "搬入口は北", ...on })).status).toBe(200)
+  await expect.poll(told).toEqual(["task.arranged"])
   expect(await unanswered()).toEqual([`/calendar?task=${open}`])
 })

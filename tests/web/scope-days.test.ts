@@ -2,7 +2,7 @@ import { expect, test } from "vitest"
 import { idsReached, otherDaysChanged } from "@/features/scheduling/task/scope-days.ts"
 
 const day = (id: number, over: object = {}) => ({
-  ...{ id, day: `2027-03-0${id}`, version: 1, isReserved: false, isWorked: false, people: [], shifts: [] },
+  ...{ id, day: `2027-03-0${id}`, version: 1, isReserved: false, isWorked: false, people: [], vendors: [], shifts: [] },
   ...over,
 })
 const view = (id: number, seriesDays: ReadonlyArray<ReturnType<typeof day>>) => ({

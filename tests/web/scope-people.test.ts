@@ -17,7 +17,16 @@ const person = (userId: number) => ({
   ...{ trade: null, vendor: null, count: "1", certificates: [], price: "" },
 })
 const day = (id: number, ids: ReadonlyArray<number>, isWorked = false) => ({
-  ...{ id, day: `2027-03-0${id}`, version: 1, isReserved: false, isWorked, shifts: [], people: ids.map(staff) },
+  ...{
+    id,
+    day: `2027-03-0${id}`,
+    version: 1,
+    isReserved: false,
+    isWorked,
+    shifts: [],
+    people: ids.map(staff),
+    vendors: [],
+  },
 })
 const view = {
   id: 2,

@@ -83,6 +83,8 @@ const SeriesDay = Schema.Struct({
   isWorked: Schema.Boolean,
   /** Who is on it: whom a change of several days concerns. */
   people: Schema.Array(Schema.Struct({ userId: Int, name: Text })),
+  /** The vendors that are asked for people on it, by name. */
+  vendors: Schema.Array(Text),
   shifts: Schema.Array(Schema.Struct({ shift: Int, needed: Decimal, assigned: Decimal })),
 })
 /** What ticking a shift fills in (TASK-08). */

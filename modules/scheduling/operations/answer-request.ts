@@ -10,7 +10,7 @@ import { seriesRow } from "../repository/series-row.ts"
 import { type TaskRow, taskRowsByIds } from "../repository/task-rows.ts"
 import { isRequest, type Values, wishesAsTheyAre } from "../rules/proposal.ts"
 import { shiftsAfter, shiftsWished, timesTaken, wishesForTimes } from "../rules/wished-times.ts"
-import { idOfShift, workShiftOf } from "../views/shift-fields.ts"
+import { idOfShift, plansOf } from "../views/shift-fields.ts"
 import { isFixedPrice } from "../views/task-view.ts"
 import { changeTask } from "./change-task.ts"
 import { type Usual, usualOf } from "./plan-task.ts"
@@ -39,7 +39,6 @@ const reachOfAnswer = Effect.fnUntraced(function* (companyId: number, row: TaskR
 })
 
 const decode = Schema.decodeUnknownEffect(TaskPatch)
-const plansOf = (row: TaskRow) => row.shifts.map((one) => ({ ...one, shift: workShiftOf(one.shift) }))
 /** The times that were wished for, as the fields of a wish call them. */
 const timesWished = (row: TaskRow): Values => {
   const { startTimeDesire, endTimeDesire } = row.more

@@ -84,6 +84,17 @@ export const widenSlots = Effect.fn("Scheduling.widenSlots")(function* (
   if (rows.length > 0) yield* saveSlots(companyId, rows, "atLeast")
 })
 
+/** The days on which a vendor was asked for people and is no more, by vendor. */
+const lostDays = (tasks: ReadonlyArray<SlotsOfTask>): ReadonlyMap<number, ReadonlyArray<number>> => {
+  const lost = tasks.flatMap(({ id, row, slots }) =>
+    [...new Set(row.vendors.map(({ partnerId }) => partnerId))]
+      .filter((partnerId) => slots.every((slot) => slot.partnerId !== partnerId))
+      .map((partnerId) => [partnerId, id] as const),
+  )
+  const byVendor = Map.groupBy(lost, ([partnerId]) => partnerId)
+  return new Map([...byVendor].map(([partnerId, all]) => [partnerId, all.map(([, id]) => id)]))
+}
+
 /** After the people are saved: each slot as large as it is asked for; gives the vendors that are asked no more. */
 export const settleSlots = Effect.fn("Scheduling.settleSlots")(function* (
   companyId: number,
@@ -106,6 +117,7 @@ export const settleSlots = Effect.fn("Scheduling.settleSlots")(function* (
       day: first.day,
       days: tasks.length,
       siteName,
+      lost: lostDays(tasks),
     })
   return [...new Set(gone.flatMap(({ slots }) => slots.map(({ partnerId }) => partnerId)))]
 })

@@ -15,7 +15,7 @@ import { difference, isRequest, wishesAsTheyAre } from "../rules/proposal.ts"
 import { planShifts } from "../rules/shift-plan.ts"
 import { arrangedTimes } from "../rules/wished-times.ts"
 import { writtenBy } from "../rules/written-by.ts"
-import { wishesOf, workShiftOf } from "../views/shift-fields.ts"
+import { plansOf, wishesOf } from "../views/shift-fields.ts"
 import { isFixedPrice, seenTask, showFreshly } from "../views/task-view.ts"
 import { withdrawRequest } from "./answer-request.ts"
 import { inRequest, inWish, refuseDay, refuseFaults, refuseManyDays, refuseOtherDays } from "./check-wish.ts"
@@ -24,7 +24,6 @@ import { refuseSecondWriter, reread } from "./save-people.ts"
 import { tellOfWish } from "./tell-wishes.ts"
 import { subjectOf, type Viewer, whoAsks } from "./viewer.ts"
 
-export const plansOf = (row: TaskRow) => row.shifts.map((shift) => ({ ...shift, shift: workShiftOf(shift.shift) }))
 export const wishesNow = (row: TaskRow) =>
   wishesAsTheyAre({
     day: row.day,

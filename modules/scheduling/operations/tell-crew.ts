@@ -119,12 +119,16 @@ const tellPartners = Effect.fnUntraced(function* (coming: ReadonlyArray<TaskRow>
     fact.companyId,
     concerned.map(({ partnerId }) => partnerId),
   )
-  for (const { partnerId, what, at, row } of concerned)
-    if (what === "deleted" && at !== customersPath)
-      yield* endAskedSlots(fact.companyId, [row.id], persons.of(partnerId))
   for (const [key, rows] of heaps) {
     const [first] = rows
     if (first === undefined) continue
+    // A slot that is gone, or held, waits for nobody.
+    if (!first.isCustomer && (first.what === "deleted" || first.what === "held"))
+      yield* endAskedSlots(
+        fact.companyId,
+        rows.map(({ row }) => row.id),
+        persons.of(first.partnerId),
+      )
     const personIds = persons.of(first.partnerId).filter((id) => id !== fact.by)
     const days = [...new Set(rows.map(({ row }) => isoDate(row.day)))]
     if (personIds.length > 0)

@@ -89,14 +89,18 @@ export const tellVendors = Effect.fn("Scheduling.tellVendors")(function* (
     readonly days: number
     readonly before: ReadonlyArray<AnsweredSlot>
     readonly after: ReadonlyArray<AnsweredSlot>
+    /** The vendors that are asked for nobody any more on some of the days, and on which. */
+    readonly lost: ReadonlyMap<number, ReadonlyArray<number>>
   },
 ) {
-  const { before, after } = told
+  const { before, after, lost } = told
   const when = yield* daysWords(told)
   const shiftOf = (partnerId: number) => [...after, ...before].find((slot) => slot.partnerId === partnerId)?.shift
   const slotOf = (partnerId: number) => idOfShift(shiftOf(partnerId) ?? "morning")
   const partnerIds = [...new Set([...before, ...after].map((slot) => slot.partnerId))]
-  const persons = yield* personsOfPartners(companyId, partnerIds)
+  const persons = yield* personsOfPartners(companyId, [...partnerIds, ...lost.keys()])
+  // Whichever of the days its notice was about.
+  for (const [partnerId, taskIds] of lost) yield* endAskedSlots(companyId, taskIds, persons.of(partnerId))
   for (const partnerId of partnerIds) {
     const own = (slots: ReadonlyArray<AnsweredSlot>) => slots.filter((slot) => slot.partnerId === partnerId)
     const isAskedAlike = JSON.stringify(own(before).map(numberOf)) === JSON.stringify(own(after).map(numberOf))
@@ -106,7 +110,6 @@ export const tellVendors = Effect.fn("Scheduling.tellVendors")(function* (
     const asked = isAskedAlike
       ? offeredTexts(when, told.siteName)
       : askedTexts(when, told.siteName, countOf(after, partnerId))
-    if (!isAsked) yield* endAskedSlots(companyId, [told.taskId], persons.of(partnerId))
     yield* notify(companyId, {
       kind: isAsked ? "slotAsked" : "slotTakenBack",
       subject: aboutVersion(told),

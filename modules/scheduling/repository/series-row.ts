@@ -16,6 +16,8 @@ export interface SeriesRow {
     readonly isWorked: boolean
     /** Who is on it, whatever the shift. */
     readonly staffIds: ReadonlyArray<number>
+    /** The vendors that are asked for people on it. */
+    readonly partnerIds: ReadonlyArray<number>
     readonly shifts: ReadonlyArray<{ readonly shift: ShiftId; readonly needed: number; readonly assigned: number }>
   }>
 }
@@ -29,7 +31,9 @@ export const seriesRow = (companyId: number, groupId: number) =>
           'isReserved', t.is_reserved, 'isWorked', exists (select from scheduling.worked d
             where d.company_id = t.company_id and d.task_id = t.id), 'staffIds',
           coalesce((select jsonb_agg(distinct w.staff_id order by w.staff_id) from scheduling.task_worker w
-            where w.company_id = t.company_id and w.task_id = t.id and w.status in (1, 3)), '[]'), 'shifts',
+            where w.company_id = t.company_id and w.task_id = t.id and w.status in (1, 3)), '[]'), 'partnerIds',
+          coalesce((select jsonb_agg(distinct v.partner_id order by v.partner_id) from scheduling.task_vendor v
+            where v.company_id = t.company_id and v.task_id = t.id and v.status = 1), '[]'), 'shifts',
           coalesce((select jsonb_agg(jsonb_build_object('shift', s.shift, 'needed', s.needed, 'assigned',
               coalesce((select sum(w.count_work) from scheduling.task_worker w where w.company_id = s.company_id
                 and w.task_id = s.task_id and w.shift = s.shift and w.status in (1, 3)), 0)) order by s.shift)

@@ -27,9 +27,11 @@ export const arrangedTimes = (shifts: ReadonlyArray<Arranged>): Values => {
   }
 }
 
+/** Whether a field says when to begin or to end: of the day, or of one shift. */
+export const isTimeField = (field: string) => /^(start|end)TimeDesire/.test(field)
 /** Whether a wish says when to begin or to end. */
 export const wishesForTimes = (update: Values) =>
-  Object.entries(update).some(([field, value]) => /^(start|end)TimeDesire/.test(field) && value != null)
+  Object.entries(update).some(([field, value]) => isTimeField(field) && value != null)
 
 const clock = (value: unknown) => (typeof value === "string" ? value : undefined)
 

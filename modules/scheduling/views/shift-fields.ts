@@ -1,7 +1,7 @@
 /** Shifts as the wire spells them: four times the same fields under their own names. */
 import { shiftIds, type WorkShift, workShifts } from "#modules/kernel/codes.ts"
 import type { TaskPatch, TaskWorkerDraft } from "../contract/task.ts"
-import type { ShiftId } from "../repository/task-rows.ts"
+import type { ShiftId, TaskRow } from "../repository/task-rows.ts"
 import type { Booking } from "../rules/crew.ts"
 import type { Wishes } from "../rules/shift-plan.ts"
 
@@ -12,6 +12,9 @@ export const workShiftOf = (id: number): WorkShift => {
   if (shift === undefined) throw new RangeError(`${id} is no shift that can be arranged`)
   return shift
 }
+/** The stored shifts of an arrangement by their names. */
+export const plansOf = ({ shifts }: Pick<TaskRow, "shifts">) =>
+  shifts.map((stored) => ({ ...stored, shift: workShiftOf(stored.shift) }))
 export const idOfShift = (shift: WorkShift): ShiftId => shiftIds[shift]
 
 const ticked = (flag: 0 | 1 | undefined) => (flag === undefined ? undefined : flag === 1)

@@ -100,10 +100,11 @@ export interface ViewParts {
 const isClockable = ({ own }: Viewer, row: TaskRow, today: IsoDate) =>
   row.workers.some(({ staffId }) => staffId === own) && Math.abs(daysBetween(today, row.day)) <= 1
 
-const daysOf = ({ days }: SeriesRow, { staff }: Names) =>
-  days.map(({ staffIds, ...day }) => ({
+const daysOf = ({ days }: SeriesRow, { staff, partners }: Names) =>
+  days.map(({ staffIds, partnerIds, ...day }) => ({
     ...day,
     people: staffIds.map((userId) => ({ userId, name: staff.get(userId)?.name ?? "" })),
+    vendors: partnerIds.map((id) => partners.get(id)?.companyName ?? ""),
   }))
 
 export const viewOf = (viewer: Viewer, row: TaskRow, parts: ViewParts): TaskView => {
@@ -176,11 +177,13 @@ interface NamesToo {
   readonly withCards: boolean
   /** Besides those of the rows. */
   readonly staffIds: ReadonlyArray<number>
+  readonly partnerIds: ReadonlyArray<number>
 }
 export const namesIn = (companyId: number, rows: ReadonlyArray<TaskRow>, too?: NamesToo) => {
   const { staffIds, partnerIds } = idsIn(rows)
   const all = [...new Set([...staffIds, ...(too?.staffIds ?? [])])]
-  return namesOf(companyId, { staffIds: all, partnerIds, withCards: too?.withCards ?? false })
+  const companies = [...new Set([...partnerIds, ...(too?.partnerIds ?? [])])]
+  return namesOf(companyId, { staffIds: all, partnerIds: companies, withCards: too?.withCards ?? false })
 }
 
 /** The view of a row that was just read; whoever holds its month open says so and spares a question. */
@@ -196,6 +199,7 @@ export const showTask = Effect.fn("Scheduling.showTask")(function* (
     names: yield* namesIn(companyId, [row], {
       withCards: true,
       staffIds: series?.days.flatMap((day) => day.staffIds) ?? [],
+      partnerIds: series?.days.flatMap((day) => day.partnerIds) ?? [],
     }),
     series,
     today: yield* todayInJapan,

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query"
 import { CalendarPlus, Pencil, Undo2 } from "lucide-react"
-import { useState } from "react"
+import { useEffect, useRef, useState } from "react"
 import { useTranslation } from "react-i18next"
 import { Button } from "@/components/ui/button.tsx"
 import { ToggleGroup } from "@/components/ui/toggle-group.tsx"
@@ -41,8 +41,18 @@ export function Requests({ today, onEdit, answered, againOf }: RequestsProps) {
     waiting: all.filter(({ status }) => status === waiting),
     done: all.filter(({ status }) => status !== waiting),
   }
-  if (all.length === 0) return null
   const read = all.find(({ taskId, status }) => taskId === answered && status !== waiting)
+  const [list, shownAnswer] = [useRef<HTMLUListElement>(null), useRef<number>(undefined)]
+  // Once for each notice: another group of the list is chosen by whoever looks on.
+  useEffect(() => {
+    if (read === undefined || shownAnswer.current === answered) return
+    const row = list.current?.querySelector<HTMLElement>("[aria-current=true]")
+    if (row == null) return
+    shownAnswer.current = answered
+    row.scrollIntoView({ block: "center" })
+    row.focus({ preventScroll: true })
+  }, [answered, read])
+  if (all.length === 0) return null
   return (
     <section aria-label={t("requests")} className="rounded-xl border bg-card shadow-card md:rounded-lg">
       <header className="flex flex-wrap items-center gap-3 border-b px-4 py-2.5">
@@ -59,7 +69,7 @@ export function Requests({ today, onEdit, answered, againOf }: RequestsProps) {
           }))}
         />
       </header>
-      <ul>
+      <ul ref={list}>
         {groups[shown].map((request) => (
           <RequestRow key={request.id} request={request} isLookedAt={request === read}>
             {request.status === refused && <AskAgain onAgain={againOf(request)} isPast={request.day < today} />}

@@ -157,7 +157,8 @@ export default function WishWindow(props: WishWindowProps) {
           <DayInput
             label={t("lastDay")}
             value={draft.to}
-            today={draft.day}
+            today={today}
+            near={draft.day}
             mayBeEmpty
             isWrong={form.sentencesOf("to").length > 0}
             onChange={(chosen) => form.change((now) => withDay(now, "to", chosen), ["to", "unread"])}

@@ -12,6 +12,7 @@ import { ToggleGroup } from "@/components/ui/toggle-group.tsx"
 import { useTradeName } from "@/features/people/use-trade-name.ts"
 import { matchesTyped } from "@/lib/typed-search.ts"
 import type { WorkShift } from "../shifts.ts"
+import { filtersOffered, isOfSide, type Side, sidesOf } from "./candidate-filters.ts"
 import { CandidateRow } from "./candidate-row.tsx"
 import { putOn } from "./draft.ts"
 import { useFocusPlace } from "./focus-place.ts"
@@ -33,14 +34,6 @@ const personOf = ({ userId, name, trade, vendorCompanyName }: Candidate) => ({
   count: "1",
   price: "",
   certificates: [],
-})
-
-type Side = "all" | "own" | "vendors"
-const isOfSide = ({ vendorCompanyName }: Candidate, side: Side) =>
-  side === "all" || (vendorCompanyName === null) === (side === "own")
-const sidesOf = (people: ReadonlyArray<Candidate>) => ({
-  own: people.filter((one) => isOfSide(one, "own")).length,
-  vendors: people.filter((one) => isOfSide(one, "vendors")).length,
 })
 
 interface CandidateListProps {
@@ -68,7 +61,7 @@ export function CandidateList({ form, shift, candidates, isLoading, error, onRet
     ({ userId, verdict }) => people.every((one) => one.userId !== userId) && (!onlyFree || verdict !== "refused"),
   )
   const sides = sidesOf(free)
-  const trades = [...new Set(free.flatMap((one) => one.trade ?? []))]
+  const offered = filtersOffered(candidates ?? [], { side, trade })
   const left = free.filter(
     (one) =>
       isOfSide(one, side) &&
@@ -104,7 +97,7 @@ export function CandidateList({ form, shift, candidates, isLoading, error, onRet
     <div className="flex min-h-0 flex-col max-md:border-t" onKeyDown={moveIn}>
       <div className="flex min-h-11 shrink-0 items-center gap-2 border-b px-4">
         <h3 className="text-sm font-bold">{t("candidates")}</h3>
-        {sides.own > 0 && sides.vendors > 0 ? (
+        {offered.hasSides ? (
           <ToggleGroup
             label={t("arranging:candidateSide")}
             value={side}
@@ -138,12 +131,12 @@ export function CandidateList({ form, shift, candidates, isLoading, error, onRet
             className="pl-8"
           />
         </div>
-        {trades.length > 1 && (
+        {offered.trades.length > 0 && (
           <Select
             label={t("arranging:tradeFilter")}
             options={[
               { value: "", label: t("arranging:everyTrade") },
-              ...trades.map((one) => ({ value: one, label: tradeWord(one) })),
+              ...offered.trades.map((one) => ({ value: one, label: tradeWord(one) })),
             ]}
             value={trade}
             onChange={setTrade}

@@ -9,6 +9,8 @@ interface DayInputProps {
   readonly label: string
   readonly value: string
   readonly today: string
+  /** The day that one without a year is meant near while nothing stands there; else today. */
+  readonly near?: string
   readonly onChange: (day: string) => void
   /** What was typed is no day: it stays to be seen, and is told. */
   readonly onUnread: (typed: string) => void
@@ -18,9 +20,13 @@ interface DayInputProps {
 }
 const withoutWeekday = (text: string) => text.replace(/[（(][^）)]*[）)]?/, "")
 
+/** 明日 counts from today; a day without a year is meant near another day. */
+export const dayTyped = (text: string, { today, near }: { readonly today: string; readonly near: string }) =>
+  normaliseDay(text, /\d/.test(text) ? near : today)
+
 /** 2026/11/24（火）; 11/24, 8/11/24, 令和 and 明日 are understood. */
 export function DayInput(props: DayInputProps) {
-  const { label, value, today, onChange, onUnread, isWrong = false, mayBeEmpty = false } = props
+  const { label, value, today, near = today, onChange, onUnread, isWrong = false, mayBeEmpty = false } = props
   const { weekday } = useFormat()
   const [typed, setTyped] = useState<string>()
   const take = () => {
@@ -30,8 +36,7 @@ export function DayInput(props: DayInputProps) {
       setTyped(undefined)
       return onChange("")
     }
-    // 明日 counts from today; a day without a year is meant near the one that stands there.
-    const day = normaliseDay(text, /\d/.test(text) && value !== "" ? value : today)
+    const day = dayTyped(text, { today, near: value === "" ? near : value })
     if (!isDay(day)) return onUnread(typed)
     setTyped(undefined)
     onChange(day)

@@ -9,6 +9,7 @@ import { peopleReached } from "./scope-people.ts"
 import { useToldWords } from "./scope-told.ts"
 import type { TaskView } from "./task-query.ts"
 import { useLateRetry } from "./use-late-retry.ts"
+import { toldOfState } from "./who-is-told.ts"
 
 interface DeleteTaskProps {
   readonly view: TaskView
@@ -33,7 +34,7 @@ export function DeleteTask({ view, onKeep, onDeleted }: DeleteTaskProps) {
       title={t("deleteTitle")}
       notes={(scope) => [...lossOf(scope), ...changes]}
       peopleCount={(scope) => peopleReached(latest, scope).length}
-      told={(scope) => toldWords.ofState(latest, scope, isQuiet)}
+      told={(scope) => toldWords(toldOfState(latest, scope, isQuiet))}
       action={(count) => (count === 1 ? t("deleteOne") : t("deleteDays", { count }))}
       isDestructive
       isBusy={remove.isPending}
@@ -47,7 +48,7 @@ export function DeleteTask({ view, onKeep, onDeleted }: DeleteTaskProps) {
       onClose={onKeep}
     >
       <Checkbox checked={isQuiet} onCheckedChange={setQuiet}>
-        {t("arranging:tellsNobody")}
+        {t("arranging:tellsNoCrew")}
       </Checkbox>
     </ScopeDialog>
   )

@@ -177,6 +177,10 @@ export const scopeOf = (view: TaskView, base: Draft, draft: Draft) => {
   return mode === "one" || view.seriesVersion === undefined ? { mode } : { mode, seriesVersion: view.seriesVersion }
 }
 
+/** The fields that differ, a ticked shift's each by itself: by them it is decided whom a change concerns (TASK-28). */
+export const changedFields = (base: Draft, draft: Draft): Readonly<Record<string, unknown>> =>
+  differing(bodyOf(base, false), patchOf(base, draft, false))
+
 /** What differs from what was loaded; empty when nothing does (TASK-22). A ticked shift goes whole. */
 export const patchOf = (base: Draft, draft: Draft, isFixedPrice: boolean): Readonly<Record<string, unknown>> => {
   const [before, after] = [factsBody(base), factsBody(draft)]

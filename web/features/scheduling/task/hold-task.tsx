@@ -12,6 +12,7 @@ import { peopleReached } from "./scope-people.ts"
 import { useToldWords } from "./scope-told.ts"
 import type { TaskView } from "./task-query.ts"
 import { useLateRetry } from "./use-late-retry.ts"
+import { toldOfState } from "./who-is-told.ts"
 
 interface HoldTaskProps {
   readonly view: TaskView
@@ -52,7 +53,7 @@ export function HoldTask({ view, onKeep, onDone }: HoldTaskProps) {
       title={isHeld ? t("releaseTitle") : t("holdTitle")}
       notes={() => [isHeld ? t("releaseNote") : t("holdNote"), ...changes]}
       peopleCount={(scope) => peopleReached(latest, scope).length}
-      told={(scope) => toldWords.ofState(latest, scope, isQuiet)}
+      told={(scope) => toldWords(toldOfState(latest, scope, isQuiet))}
       action={(count) => (isHeld ? t("releaseDays", { count }) : t("holdDays", { count }))}
       isBusy={hold.isPending}
       error={hold.error === null ? undefined : sentencesOf(hold.error, common)}
@@ -60,7 +61,7 @@ export function HoldTask({ view, onKeep, onDone }: HoldTaskProps) {
       onClose={onKeep}
     >
       <Checkbox checked={isQuiet} onCheckedChange={setQuiet}>
-        {t("arranging:tellsNobody")}
+        {t("arranging:tellsNoCrew")}
       </Checkbox>
     </ScopeDialog>
   )

@@ -10,6 +10,7 @@ import { useToldWords } from "./scope-told.ts"
 import { useScopeWarnings } from "./scope-warnings.ts"
 import type { TaskView } from "./task-query.ts"
 import type { Arrangement } from "./use-arrangement.ts"
+import { toldOfChange } from "./who-is-told.ts"
 
 interface SaveScopeProps {
   readonly form: Arrangement
@@ -31,7 +32,7 @@ export function SaveScope({ form, view, asked }: SaveScopeProps) {
       notes={() => asked}
       notOne={changesDays(base, values) ? t("scope.daysNeedMore") : undefined}
       peopleCount={(scope) => peopleConcerned(view, values, scope).length}
-      told={(scope) => told.ofChange(view, base, values, scope)}
+      told={(scope) => told(toldOfChange(view, base, values, scope))}
       warnings={(scope) => <Warnings view={view} draft={values} scope={scope} />}
       action={(count) => t("scope.save", { count })}
       isBusy={form.isBusy}

@@ -122,7 +122,7 @@ export function TaskDialog({ start, firstShift, onClose, onRequest, onReopen }: 
               className="shrink-0 md:max-h-[40%] md:overflow-y-auto"
             />
             {view !== undefined && onReopen !== undefined && (
-              <PendingWish view={view} onClose={onClose} onReopen={() => leave(onReopen)} />
+              <PendingWish view={view} leave={leave} onClose={onClose} onReopen={onReopen} />
             )}
             <div className="shrink-0 px-4 pt-2 empty:hidden">
               <RestoredNote form={form} />

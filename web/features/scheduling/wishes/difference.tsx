@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next"
 import { shiftFields } from "#modules/scheduling/codes.ts"
+import { isTimeField } from "#modules/scheduling/rules/wished-times.ts"
 import { useFormat } from "@/lib/use-format.ts"
 import { shiftLabels, workShifts } from "../shifts.ts"
 import type { Proposal } from "./requests-query.ts"
@@ -11,7 +12,6 @@ export interface Line {
   readonly before: string | null
   readonly after: string
 }
-const isTime = (key: string) => key === "start" || key === "end" || /TimeDesire/.test(key)
 /** Each field of a wish as a line: what it is called, what it was, what it is to be. */
 export const useDifference = () => {
   const { t } = useTranslation(["customer", "labels"])
@@ -26,8 +26,8 @@ export const useDifference = () => {
       if (before === null || before !== after) lines.push({ key, label, before, after: after ?? t("nothing") })
     }
     add("date", t("day"), ({ date }) => (date === undefined ? undefined : day(date.from)))
-    add("start", t("start"), ({ startTimeDesire }) => startTimeDesire)
-    add("end", t("end"), ({ endTimeDesire }) => endTimeDesire)
+    add("startTimeDesire", t("start"), ({ startTimeDesire }) => startTimeDesire)
+    add("endTimeDesire", t("end"), ({ endTimeDesire }) => endTimeDesire)
     for (const shift of workShifts) {
       const { customerFlag, heads, desireFrom, desireTo } = shiftFields[shift]
       const name = t(shiftLabels[shift])
@@ -59,7 +59,7 @@ export function Difference({ of, keepsTimes = false }: DifferenceProps) {
     <ul className="flex flex-col gap-0.5">
       {lines.map(({ key, label, before, after }) => (
         <li key={key} className="tnum">
-          {keepsTimes && isTime(key) ? t("wishFor", { what: label }) : label}{" "}
+          {keepsTimes && isTimeField(key) ? t("wishFor", { what: label }) : label}{" "}
           {before !== null && <s className="text-muted-foreground">{before}</s>}
           {before !== null && " → "}
           <b className="text-warning">{after}</b>

@@ -1,4 +1,5 @@
 import { shiftFields } from "#modules/scheduling/codes.ts"
+import { isTimeField } from "#modules/scheduling/rules/wished-times.ts"
 import { workShifts } from "../shifts.ts"
 import type { TaskView } from "../task/task-query.ts"
 
@@ -24,7 +25,7 @@ export const originOf = (view: Pick<TaskView, "startDate">, wish: Wish) => {
   const now = Object.keys(wish).map((field) => {
     const own: unknown = Reflect.get(view, field)
     const ours: unknown = Reflect.get(view, arranged[field] ?? field)
-    const isFirst = /TimeDesire/.test(field) && ours != null
+    const isFirst = isTimeField(field) && ours != null
     return [field, isFirst || own == null || own === 0 ? ours : own] as const
   })
   return { ...Object.fromEntries(now), date: { from: view.startDate, to: null } }

@@ -28,12 +28,14 @@ interface Answer {
 
 interface PendingWishProps {
   readonly view: TaskView
+  /** Asks before what is typed in the form below is lost: an answer changes what it stands on. */
+  readonly leave: (then: () => void) => void
   /** The arrangement is read anew and its form opened on it. */
   readonly onReopen: () => void
   readonly onClose: () => void
 }
 /** Above the form: what the customer asks for, 承認する and 断る (TASK-20, 21). */
-export default function PendingWish({ view, onReopen, onClose }: PendingWishProps) {
+export default function PendingWish({ view, leave, onReopen, onClose }: PendingWishProps) {
   const { t } = useTranslation("customer")
   const lines = useDifference()
   const [open, setOpen] = useState<"reject" | "start" | "overtaken">()
@@ -84,12 +86,12 @@ export default function PendingWish({ view, onReopen, onClose }: PendingWishProp
             <Button
               size="sm"
               busy={accept.isPending}
-              onClick={() => (question === undefined ? accept.mutate({}) : setOpen("start"))}
+              onClick={() => leave(() => (question === undefined ? accept.mutate({}) : setOpen("start")))}
             >
               <Check />
               {t(isFirst ? "takeRequest" : "accept")}
             </Button>
-            <Button size="sm" variant="outline" className="text-danger" onClick={() => setOpen("reject")}>
+            <Button size="sm" variant="outline" className="text-danger" onClick={() => leave(() => setOpen("reject"))}>
               <X />
               {t("reject")}
             </Button>

@@ -1,5 +1,4 @@
 import { Check, Hourglass, Undo2, X } from "lucide-react"
-import { useEffect, useRef } from "react"
 import { useTranslation } from "react-i18next"
 import { StateBadge, type StateLook } from "@/components/ui/badge.tsx"
 import { cn } from "@/lib/class-names.ts"
@@ -43,7 +42,7 @@ interface RequestRowProps {
   readonly request: Proposal
   /** Whether the site is named: not where all are of one arrangement. */
   readonly hasPlace?: boolean
-  /** A notice led to it: it is in sight and has the focus. */
+  /** A notice led to it: it is marked, and can take the focus. */
   readonly isLookedAt?: boolean
   readonly children?: React.ReactNode
 }
@@ -55,15 +54,8 @@ export function RequestRow({ request, hasPlace = true, isLookedAt = false, child
   const at = (instant: string) => `${shortDay(dayInTokyo(instant))} ${clockTime(instant)}`
   const answered = answeredOf(request)
   const settled = settledOf(request)
-  const row = useRef<HTMLLIElement>(null)
-  useEffect(() => {
-    if (!isLookedAt) return
-    row.current?.scrollIntoView({ block: "center" })
-    row.current?.focus({ preventScroll: true })
-  }, [isLookedAt])
   return (
     <li
-      ref={row}
       tabIndex={isLookedAt ? -1 : undefined}
       aria-current={isLookedAt ? "true" : undefined}
       className={cn(

@@ -4,7 +4,7 @@ import { changedPeople } from "../draft-wire.ts"
 import type { Arrangement } from "../use-arrangement.ts"
 import type { TellsDraft } from "./draft-more.ts"
 
-/** Whom the save tells (TASK-28): whom it concerns, those alone whose own row changed, or nobody. */
+/** Whom the save tells (TASK-28): whom it concerns, those alone whose own row changed, or none of the crew. */
 export function TellsChoice({ form }: { readonly form: Arrangement }) {
   const { t } = useTranslation("arranging")
   const { taskId, base, values } = form
@@ -15,7 +15,7 @@ export function TellsChoice({ form }: { readonly form: Arrangement }) {
     ...(taskId === undefined
       ? []
       : [{ value: "changed" as const, label: t("tellsChanged", { count: changed.length }) }]),
-    { value: "nobody", label: t("tellsNobody") },
+    { value: "nobody", label: t("tellsNoCrew") },
   ]
   return (
     <Select
