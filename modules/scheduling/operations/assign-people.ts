@@ -13,7 +13,7 @@ import { updateTask } from "../repository/write-tasks.ts"
 import { type Booking, join, leave, movesBetween } from "../rules/crew.ts"
 import { tally } from "../rules/tally.ts"
 import { writtenBeside } from "../rules/written-by.ts"
-import { usualCount, workShiftOf } from "../views/shift-fields.ts"
+import { plansOf, usualCount, workShiftOf } from "../views/shift-fields.ts"
 import { seenTask } from "../views/task-view.ts"
 import { storedSlots } from "../views/vendor-fields.ts"
 import { refuseOverfull, vendorIn } from "./ask-vendors.ts"
@@ -30,8 +30,6 @@ interface Stroke {
   readonly expectedVersion: number
   readonly bookings: ReadonlyArray<Booking>
 }
-
-const plansOf = (row: TaskRow) => row.shifts.map((shift) => ({ ...shift, shift: workShiftOf(shift.shift) }))
 
 const openTask = Effect.fn("Scheduling.openTask")(function* (viewer: Viewer, id: number, version: number) {
   const row = yield* seenTask(viewer, id)

@@ -13,7 +13,7 @@ import type { TaskRow } from "../repository/task-rows.ts"
 import { markWorkers, updateTasks } from "../repository/write-tasks.ts"
 import { type Telling, tellsOf } from "../rules/whom-to-tell.ts"
 import { writtenBy } from "../rules/written-by.ts"
-import { workShiftOf } from "../views/shift-fields.ts"
+import { plansOf } from "../views/shift-fields.ts"
 import { seenTask } from "../views/task-view.ts"
 import { refuseTakenDay } from "./check-change.ts"
 import { refuseDoubleBooking } from "./double-booking.ts"
@@ -42,10 +42,7 @@ const refuseTakenPeople = Effect.fn("Scheduling.refuseTakenPeople")(function* (
 ) {
   const staffIds = rows.flatMap((row) => storedBookings(row).map(({ staffId }) => staffId))
   const names = yield* namesOf(viewer.actor.companyId, { staffIds, partnerIds: [] })
-  const slots = rows.flatMap((row) => {
-    const plans = row.shifts.map((shift) => ({ ...shift, shift: workShiftOf(shift.shift) }))
-    return slotsOf(row, plans, storedBookings(row))
-  })
+  const slots = rows.flatMap((row) => slotsOf(row, plansOf(row), storedBookings(row)))
   const taskIds = rows.map(({ id }) => id)
   yield* refuseDoubleBooking({ slots, taskIds, names: names.staff, labels: usual.labels, fieldOf: () => field })
 })
