@@ -76,7 +76,7 @@ test.describe("what is gone", () => {
     await enter(page, arrangers.office, `/calendar?task=${id}`)
     const gone = form(page).getByRole("alert")
     await expect(gone).toHaveText(
-      new RegExp(`^2027/4/6（火）${name} の手配は、\\d+/\\d+ \\d\\d:\\d\\dに.+さんが取りやめました。$`),
+      new RegExp(`^2027/4/6（火）${name} の手配は、\\d+/\\d+ \\d\\d:\\d\\dに.+さんが削除しました。$`),
     )
     await expect(page).toHaveURL(/month=2027-04/)
     await form(page)

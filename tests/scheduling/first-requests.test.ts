@@ -124,3 +124,33 @@ test("TASK-19 a day of another year is told with its year, and one farther than 
     [{ field: "startDate", message: "2年以内の日付を入力してください。" }],
   ])
 })
+
+test("TASK-20 TASK-21 D64 a day that the customer asked for otherwise since is answered by itself", async () => {
+  const wish = { startTimeDesire: "09:00" }
+  const days = async (startDate: string, endDate: string): Promise<ReadonlyArray<{ readonly id: number }>> => {
+    const { id } = await request(startDate, { endDate, ...wish })
+    return (await board.read(id)).body.data.seriesDays
+  }
+  const otherwise = async (id: number, over: object) => {
+    const told = await board.as("customer", "PUT", `/v2/task/${id}`, { version: 1, ...over })
+    expect(told.status, told.text).toBe(200)
+  }
+  const waits = async (id = 0) => (await entries(id)).map(([status]: [number]) => status)
+  for (const [first, last, over] of [
+    ["2036-12-15", "2036-12-17", { workerMorning: 5 }],
+    ["2036-12-22", "2036-12-24", { startTimeDesire: "10:00" }],
+  ] as const) {
+    const [one, two, three] = await days(first, last)
+    await otherwise(two?.id ?? 0, over)
+    const told = await answer("confirm", one?.id ?? 0, { version: 1, isTimeTaken: 1 })
+    expect(told.status, told.text).toBe(200)
+    expect(told.body.data).toMatchObject({ morningFrom: "09:00", maxWorkerMorning: 3 })
+    expect((await board.read(two?.id ?? 0)).body.data).toMatchObject({ morningShift: 0, ...over })
+    expect([await waits(one?.id), await waits(three?.id)]).toEqual([[1], [2]])
+    expect(await waits(two?.id)).toContain(2)
+  }
+  const [one, two] = await days("2036-12-29", "2036-12-30")
+  await otherwise(two?.id ?? 0, { workerMorning: 1 })
+  expect((await answer("reject", one?.id ?? 0, { version: 1 })).status).toBe(200)
+  expect((await board.read(two?.id ?? 0)).body.data).toMatchObject({ status: 1, workerMorning: 1 })
+})

@@ -45,6 +45,20 @@ test("TASK-36 a partner is told the company, never who of it; the company is tol
   expect(company.body.change).toMatchObject({ by: "LAST 協力", isCompany: true })
 })
 
+test("TASK-36 a customer whom the company or a vendor overtook is told so by name only of the company", async () => {
+  const id = await arranged("2026-12-11")
+  const wish = { metadataCustomerUpdate: { startTimeDesire: "09:00" } }
+  expect((await save("manager", id, { version: 1, note: "先" })).status).toBe(200)
+  const late = await save("customer", id, { version: 1, ...wish })
+  expect(late.body).toMatchObject({ errorCode: "Admin_Update_Task", change: { by: "LAST 設備", isCompany: true } })
+  const fill = { version: 2, workers: [{ userId: board.staff("vendorWorker"), morningShift: 1 }] }
+  const filled = await save("vendor", id, fill)
+  expect(filled.status, filled.text).toBe(200)
+  // What the company changed before is no news to whoever opened the window since.
+  const behind = await save("customer", id, { version: 2, ...wish })
+  expect(behind.body).toMatchObject({ errorCode: "Update_Expired", change: { by: null, isCompany: false } })
+})
+
 test("SITE-09 the second of two at a site is told who was first", async () => {
   const id = await board.site()
   const change = (role: Role, name: string) =>

@@ -43,6 +43,20 @@ test("TASK-20 a wish is not accepted over what the company changed meanwhile, un
   expect(seen.body.data).toMatchObject({ workerMorning: 7, startDate: "2036-12-02" })
 })
 
+test("TASK-20 a time that the company moved meanwhile is told, also where the customer once wished for the one before", async () => {
+  const body = { constructionSiteId: site, startDate: "2036-12-03", morningShiftCustomer: 1, workerMorning: 2 }
+  const { id } = (await board.as("customer", "POST", "/v2/task", { ...body, startTimeDesire: "09:00" })).body.data
+  const confirm = (over: object) => board.as("manager", "POST", `/v3/task/confirm-customer-update-task/${id}`, over)
+  expect((await confirm({ version: 1, isTimeTaken: 1 })).body.data).toMatchObject({ version: 2, startTime: "09:00" })
+  const wish = { version: 2, metadataCustomerUpdate: { startTimeDesire: "10:00" } }
+  expect((await board.as("customer", "PUT", `/v2/task/${id}`, wish)).status).toBe(200)
+  expect((await save(id, { version: 3, morningFrom: "08:00" })).status).toBe(200)
+  const told = await confirm({ version: 4, isTimeTaken: 0 })
+  expect(refusal(told)).toEqual([409, "Update_Expired", "startTimeDesire"])
+  expect(told.body.fields[0].message).toBe("お願いのときは09:00、いまは08:00です。")
+  expect((await confirm({ version: 4, isTimeTaken: 0, isSeen: 1 })).status).toBe(200)
+})
+
 test("TASK-36 a customer that is late is told whose the last write was, whichever call made it", async () => {
   const vendors = [{ userId: board.company.vendorId, morningShift: 1, maxWorkerMorning: 2 }]
   const worker = board.staff("worker")

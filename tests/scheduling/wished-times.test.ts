@@ -86,3 +86,46 @@ test("TASK-20 D64 a first request is taken at the wished time instead of the usu
   expect(await rowsOf(id)).toMatchObject([{ status: 1, settledFrom: "09:00", settledTo: "12:00" }])
   await expect.poll(async () => (await lastNotice()).path).toContain(`&answer=${id}`)
 })
+
+test("TASK-20 D64 of a day that is held the customer is told no times, neither with the answer nor afterwards", async () => {
+  const hold = async (id: number, version: number, reserveStatus: 0 | 1) => {
+    const told = await board.as("manager", "PUT", `/v3/task/update-reserve-status/${id}`, { version, reserveStatus })
+    expect(told.status, told.text).toBe(200)
+  }
+  const held = await wished()
+  await hold(held, 2, 1)
+  const told = await accept(held, { version: 3, isTimeTaken: 0 })
+  expect(told.status, told.text).toBe(200)
+  // That it is held is another notice, which may come later.
+  const notices = (await board.as("customer", "GET", "/notification")).body.data
+  const answered = notices.find(({ kind }: { kind: string }) => kind === "wishAnswered")
+  expect(answered.text).toMatch(/決まりました。$/)
+  expect(await rowsOf(held)).toMatchObject([{ status: 1, settledFrom: null, settledTo: null }])
+  const later = await wished()
+  await accept(later, { version: 2, isTimeTaken: 0 })
+  await hold(later, 3, 1)
+  expect(await rowsOf(later)).toMatchObject([{ status: 1, settledFrom: null, settledTo: null }])
+  const ours = await board.as("manager", "GET", `/v5/task/list-history-customer-update-task/${later}`)
+  expect(ours.body.data, ours.text).toMatchObject([{ settledFrom: "08:00", settledTo: "17:00" }])
+  await hold(later, 4, 0)
+  expect(await rowsOf(later)).toMatchObject([{ settledFrom: "08:00", settledTo: "17:00" }])
+})
+
+test("TASK-20 D86 times that the arranged shift can't have are refused by its field, also where both of them were wished for", async () => {
+  // The evening that was asked for too may pass midnight; the afternoon that was arranged may not.
+  const asks = { afternoonShiftCustomer: 1, workerAfternoon: 1, eveningShiftCustomer: 1, workerEvening: 1 }
+  const alone = { morningShift: 0, maxWorkerMorning: 0, afternoonShift: 1, maxWorkerAfternoon: 1 }
+  const told = await board.arrange(site, { startDate: nextDay(), ...asks, ...alone })
+  expect(told.status, told.text).toBe(200)
+  const { id } = told.body.data
+  const night = await ask(id, 1, { startTimeDesire: "18:00", endTimeDesire: "02:00" })
+  expect(night.status, night.text).toBe(200)
+  const refused = await accept(id, { version: 2, isTimeTaken: 1 })
+  expect([refused.status, refused.body.errorCode, refused.body.fields[0].field]).toEqual([
+    400,
+    "Invalid_Input",
+    "afternoonTo",
+  ])
+  const kept = await accept(id, { version: 2, isTimeTaken: 0 })
+  expect(kept.status, kept.text).toBe(200)
+})

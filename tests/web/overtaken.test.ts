@@ -1,6 +1,6 @@
-/** Whose change came before a customer's wish, and what it changed. */
+/** What somebody else changed of an arrangement while a wish about it was being written. */
 import { expect, test } from "vitest"
-import { changesOf, overtakerOf } from "@/features/customer/overtaken.ts"
+import { changesOf } from "@/features/customer/overtaken.ts"
 import type { WishTask } from "@/features/customer/wish-draft.ts"
 
 const morning = { shift: 1, isOn: true, customerAsks: true, from: "08:00", to: "12:00", heads: 3 } as const
@@ -10,25 +10,37 @@ const before: WishTask = {
   shifts: [morning],
   metadataCustomerUpdate: null,
 }
+const at = "2026-11-25T00:00:00.000Z"
+const company = { at, by: "清水設備", isCompany: true, isOwn: false }
+const colleague = { at, by: "大久保 徹", isCompany: false, isOwn: false }
+/** A vendor's: its name is nobody's business. */
+const somebody = { at, by: null, isCompany: false, isOwn: false }
 
 test("TASK-36 a customer that the company was before reads each field that it changed with both values, also what it wishes itself", () => {
   const now = { ...before, version: 5, isAdminUpdate: true, meetingPlace: "西門", shifts: [{ ...morning, heads: 4 }] }
-  expect(overtakerOf({ before, now })).toBe("company")
-  expect(changesOf({ before, now })).toEqual([
+  expect(changesOf({ before, now, change: company })).toEqual([
     { part: "morning", before: 3, now: 4 },
     { part: "meeting", before: "07:45 正門", now: "07:45 西門" },
   ])
   const held = { ...before, isAdminUpdate: true, isHeld: true, shifts: [] }
-  expect(changesOf({ before, now: held }).map(({ part }) => part)).toEqual(["held", "morning", "start", "end"])
+  expect(changesOf({ before, now: held, change: company }).map(({ part }) => part)).toEqual([
+    "held",
+    "morning",
+    "start",
+    "end",
+  ])
 })
 
-test("TASK-36 what one's own second window asked for is called one's own; a vendor's answer changes nothing of it", () => {
-  const wish = { workerMorning: 5, comment: "多めに", createdAt: "2026-11-25T00:00:00.000Z" }
+test("TASK-36 what one's own second window or a colleague asked for is shown as what is asked for; a vendor's people change nothing of it", () => {
+  const wish = { workerMorning: 5, comment: "多めに", createdAt: at }
   const asked = { ...before, version: 5, metadataCustomerUpdate: wish }
-  expect(overtakerOf({ before, now: asked })).toBe("own")
-  expect(changesOf({ before, now: asked })).toEqual([
-    { part: "morning", before: 3, now: 5 },
-    { part: "comment", before: null, now: "多めに" },
-  ])
-  expect(overtakerOf({ before, now: { ...before, version: 5 } })).toBe("other")
+  for (const change of [colleague, { ...colleague, isOwn: true }])
+    expect(changesOf({ before, now: asked, change })).toEqual([
+      { part: "morning", before: 3, now: 5 },
+      { part: "comment", before: null, now: "多めに" },
+    ])
+  // Also where the company was the last to move it, before the window was opened.
+  const moved = { ...before, isAdminUpdate: true }
+  expect(changesOf({ before: moved, now: { ...moved, version: 5 }, change: somebody })).toEqual([])
+  expect(changesOf({ before: moved, now: { ...asked, isAdminUpdate: true }, change: colleague })).toHaveLength(2)
 })

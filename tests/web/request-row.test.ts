@@ -1,6 +1,9 @@
 import { expect, test } from "vitest"
 import { answeredOf, settledOf } from "@/features/scheduling/wishes/request-row.tsx"
 import type { Proposal } from "@/features/scheduling/wishes/requests-query.ts"
+import en from "@/i18n/en/customer.ts"
+import ja from "@/i18n/ja/customer.ts"
+import vi from "@/i18n/vi/customer.ts"
 
 const [asked, corrected, answered] = [
   "2026-11-16T00:00:00.000Z",
@@ -41,4 +44,13 @@ test("TASK-20 the row says whether the wished time was taken or the arranged one
     dataOrigin: { startTimeDesireMorning: "08:00" },
   }
   expect(settledOf(request({ ...shiftAlone, ...settled }))?.as).toBe("plain")
+})
+
+test("TASK-20 the times of an answer are told as the answer's: the company may have moved the day since", () => {
+  for (const [words, said] of [
+    [ja, "返事のとき"],
+    [en, "at the answer"],
+    [vi, "khi trả lời"],
+  ] as const)
+    for (const text of Object.values(words.settled)) expect(text).toContain(said)
 })

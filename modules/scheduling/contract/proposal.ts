@@ -71,7 +71,7 @@ export const ProposalView = Schema.Struct({
   dataOrigin: ShownWishes,
   comment: NullOr(Text),
   reason: NullOr(Text),
-  /** From when until when the day is worked since the answer; null where no time was wished for. */
+  /** From when until when the day was worked at the answer; null where no time was wished for, and for its customer while it is held. */
   settledFrom: NullOr(Text),
   settledTo: NullOr(Text),
   answeredAt: NullOr(Text),

@@ -14,19 +14,20 @@ import { endProposal } from "../repository/proposals.ts"
 import { seriesRow } from "../repository/series-row.ts"
 import type { TaskRow } from "../repository/task-rows.ts"
 import { updateTask } from "../repository/write-tasks.ts"
-import { isRequest, type Values } from "../rules/proposal.ts"
-import { arrangedTimes, shiftsAfter, shiftsWished, timesTaken, wishesForTimes } from "../rules/wished-times.ts"
+import { besideWish, isRequest, type Values } from "../rules/proposal.ts"
+import { shiftsWished } from "../rules/wished-times.ts"
 import { writtenBy } from "../rules/written-by.ts"
 import { changedSince } from "../views/sentences.ts"
 import { idOfShift } from "../views/shift-fields.ts"
 import { seenTask, showFreshly } from "../views/task-view.ts"
-import { refuseRequest, takeRequest, timesOf } from "./answer-request.ts"
+import { refuseRequest, settledBy, takeRequest } from "./answer-request.ts"
 import { changeTask } from "./change-task.ts"
 import { holdDaysOpen } from "./hold-days.ts"
 import { type Usual, usualOf } from "./plan-task.ts"
-import { wishesNow } from "./propose-change.ts"
+import { besideWishes } from "./propose-change.ts"
 import { refuseSecondWriter, reread } from "./save-people.ts"
 import { tellOfDecision } from "./tell-wishes.ts"
+import { timesToTake } from "./times-to-take.ts"
 import { subjectOf, type Viewer, whoAsks } from "./viewer.ts"
 
 const decode = Schema.decodeUnknownEffect(TaskPatch)
@@ -65,16 +66,17 @@ const acceptedAs = Effect.fnUntraced(function* (
         return wished === undefined || wished === isOn ? [] : [[shiftFields[shift].flag, wished ? 1 : 0] as const]
       })
     : []
-  const taken = usual === undefined ? {} : timesTaken(shiftsAfter(plansOf(row), shifts, usual.shifts), dataUpdate)
-  // It was checked when it was asked for, and is checked once more as what it has become.
-  return yield* decode({
+  const taken = yield* timesToTake(row, dataUpdate, usual)
+  const patch = {
     ...said,
     ...Object.fromEntries(own),
     ...taken,
     ...(date === undefined ? {} : { startDate: isoDate(date.from) }),
     version: row.version,
     ...(series === undefined ? {} : { mode, seriesVersion: series.version }),
-  })
+  }
+  // It was checked when it was asked for, and is checked once more as what it has become.
+  return yield* Effect.orDie(decode(patch))
 })
 
 const worded = (value: unknown): string =>
@@ -93,15 +95,14 @@ const refuseOvertaken = Effect.fn("Scheduling.refuseOvertaken")(function* (
   { dataOrigin, dataUpdate }: NonNullable<TaskRow["pending"]>,
 ) {
   const before: Values = { ...dataOrigin }
-  // Where the customer was told no times its wish stood beside what it wished before.
-  const stored = wishesNow(row)
-  const now: Values = { ...stored, ...arrangedTimes(plansOf(row).filter(({ isOn }) => isOn)) }
-  const fields = Object.keys(dataUpdate)
-    .filter((field) => [stored, now].every((values) => worded(before[field]) !== worded(values[field])))
-    .map((field) => ({
-      field,
-      message: changedSince(worded(before[field]), worded(now[field])),
-    }))
+  const asked: Values = { ...dataUpdate }
+  // Of what is held the customer is told no times: whether the wish was made before that or since, it stands.
+  const told = row.isReserved ? [besideWishes(row), besideWishes({ ...row, isReserved: false })] : [besideWishes(row)]
+  const fields = Object.keys(asked).flatMap((field) => {
+    const values = told.map((now) => worded(besideWish(now, field, asked[field])))
+    const was = worded(before[field])
+    return values.includes(was) ? [] : [{ field, message: changedSince(was, values.at(-1) ?? "") }]
+  })
   if (fields.length === 0) return
   return yield* new Refused({ code: "Update_Expired", fields, view: yield* showFreshly(viewer, row) })
 })
@@ -116,9 +117,9 @@ export const confirmProposal = Effect.fn("Scheduling.confirmProposal")(function*
   if (pending === null) return yield* takeRequest(viewer, row, isTimeTaken === 1)
   if (isSeen !== 1) yield* refuseOvertaken(viewer, row, pending)
   const usual = yield* usualOf(companyId)
-  const patch = yield* Effect.orDie(acceptedAs(row, pending, isTimeTaken === 1 ? usual : undefined))
+  const patch = yield* acceptedAs(row, pending, isTimeTaken === 1 ? usual : undefined)
   const changed = yield* changeTask(id, patch, { customerKnows: true })
-  const settled = wishesForTimes(pending.dataUpdate) ? timesOf(changed) : undefined
+  const settled = settledBy(pending.dataUpdate, changed)
   yield* endProposal(companyId, id, { status: 1, personId, reason: null, settled })
   const view = yield* reread(viewer, id, usual)
   yield* tellOfDecision(companyId, { row, version: view.version, isAccepted: true, settled })

@@ -9,19 +9,33 @@ import { endRequests } from "../repository/proposals.ts"
 import { seriesRow } from "../repository/series-row.ts"
 import { type TaskRow, taskRowsByIds } from "../repository/task-rows.ts"
 import { isRequest, type Values, wishesAsTheyAre } from "../rules/proposal.ts"
-import { shiftsAfter, shiftsWished, timesTaken, wishesForTimes } from "../rules/wished-times.ts"
+import { wishesForTimes } from "../rules/wished-times.ts"
 import { idOfShift, plansOf } from "../views/shift-fields.ts"
 import { isFixedPrice } from "../views/task-view.ts"
 import { changeTask } from "./change-task.ts"
-import { type Usual, usualOf } from "./plan-task.ts"
+import { usualOf } from "./plan-task.ts"
 import { reachOf } from "./reach.ts"
 import { reread } from "./save-people.ts"
 import { setState, tellState } from "./task-state.ts"
 import { tellOfDecision } from "./tell-wishes.ts"
+import { timesToTake } from "./times-to-take.ts"
 import type { Viewer } from "./viewer.ts"
 
+/** What was wished for, whatever the day, as the fields of a wish call it. */
+const wishedOf = ({ more, shifts }: Pick<TaskRow, "more" | "shifts">): Values => {
+  const { startTimeDesire, endTimeDesire } = more
+  const { date: _, ...wished } = wishesAsTheyAre({
+    day: "",
+    startTimeDesire,
+    endTimeDesire,
+    shifts: plansOf({ shifts }),
+  })
+  return wished
+}
+
+/** What the answer is about: the shifts, how many people, and the times that are wished for. */
 const asked = (row: TaskRow) =>
-  JSON.stringify(row.shifts.filter(({ customerAsks }) => customerAsks).map((one) => one.shift))
+  JSON.stringify(wishedOf({ ...row, shifts: row.shifts.filter(({ customerAsks }) => customerAsks) }))
 
 /** Days that were asked for together are answered together, as long as all of them still wait for the same. */
 const reachOfAnswer = Effect.fnUntraced(function* (companyId: number, row: TaskRow) {
@@ -39,25 +53,18 @@ const reachOfAnswer = Effect.fnUntraced(function* (companyId: number, row: TaskR
 })
 
 const decode = Schema.decodeUnknownEffect(TaskPatch)
-/** The times that were wished for, as the fields of a wish call them. */
-const timesWished = (row: TaskRow): Values => {
-  const { startTimeDesire, endTimeDesire } = row.more
-  return wishesAsTheyAre({ day: row.day, startTimeDesire, endTimeDesire, shifts: plansOf(row) })
-}
-/** From when until when it is worked now. */
-export const timesOf = ({ startTime, endTime }: Pick<TaskView, "startTime" | "endTime">) => ({
-  from: startTime ?? null,
-  to: endTime ?? null,
-})
+/** From when until when it is worked now, where a wish was about it and the customer is told: of what is held it isn't (D64). */
+export const settledBy = (
+  update: Values,
+  { startTime, endTime, reserveStatus }: Pick<TaskView, "startTime" | "endTime" | "reserveStatus">,
+) => (wishesForTimes(update) && reserveStatus !== 1 ? { from: startTime ?? null, to: endTime ?? null } : undefined)
 /**
  * Its shifts with the company's usual times and as many people as were asked for; the wished times instead, where the
  * question about them was answered so (TASK-20).
  */
-const takenAs = (row: TaskRow, usual: Usual | undefined) =>
+const takenAs = (row: TaskRow, times: Readonly<Record<string, string>>) =>
   Object.assign(
-    usual === undefined
-      ? {}
-      : timesTaken(shiftsAfter(plansOf(row), shiftsWished(timesWished(row)), usual.shifts), timesWished(row)),
+    { ...times },
     ...workShifts.map((shift) => {
       const stored = row.shifts.find((one) => one.shift === idOfShift(shift))
       if (stored?.customerAsks !== true) return {}
@@ -74,10 +81,10 @@ export const takeRequest = Effect.fn("Scheduling.takeRequest")(function* (
 ) {
   const { companyId, personId } = viewer.actor
   const { reach, ids } = yield* reachOfAnswer(companyId, row)
-  const usual = isTimeTaken ? yield* usualOf(companyId) : undefined
-  const patch = yield* Effect.orDie(decode({ version: row.version, ...reach, ...takenAs(row, usual) }))
+  const times = yield* timesToTake(row, wishedOf(row), isTimeTaken ? yield* usualOf(companyId) : undefined)
+  const patch = yield* Effect.orDie(decode({ version: row.version, ...reach, ...takenAs(row, times) }))
   const view = yield* changeTask(row.id, patch)
-  const settled = wishesForTimes(timesWished(row)) ? timesOf(view) : undefined
+  const settled = settledBy(wishedOf(row), view)
   yield* endRequests(companyId, ids, { status: 1, personId, reason: null, settled })
   return view
 })

@@ -5,13 +5,14 @@ import type { Actor } from "#modules/kernel/actor.ts"
 import { pageAsked, pageOf } from "#modules/kernel/paging.ts"
 import { authorize } from "#modules/kernel/policy.ts"
 import type { ProposalQuery, ProposalView } from "../contract/proposal.ts"
+import { seesTimes } from "../policy/customer-side.ts"
 import { answersWishes, customerOf, proposalPolicy } from "../policy/proposal-policy.ts"
 import { taskPolicy } from "../policy.ts"
 import { type ProposalRow, proposalRows, waitingProposals } from "../repository/proposals.ts"
 import { seenTask } from "../views/task-view.ts"
 import { subjectOf, whoAsks } from "./viewer.ts"
 
-const viewsOf = Effect.fn("Scheduling.proposalViews")(function* (rows: ReadonlyArray<ProposalRow>) {
+const viewsOf = Effect.fn("Scheduling.proposalViews")(function* (actor: Actor, rows: ReadonlyArray<ProposalRow>) {
   const ids = rows.flatMap(({ createdBy, answeredBy }) => (answeredBy === null ? [createdBy] : [createdBy, answeredBy]))
   const people = ids.length === 0 ? [] : yield* peopleByIds([...new Set(ids)])
   const nameOf = (id: number | null) => people.find((one) => one.id === id)?.name ?? null
@@ -26,8 +27,8 @@ const viewsOf = Effect.fn("Scheduling.proposalViews")(function* (rows: ReadonlyA
       dataOrigin: row.dataOrigin,
       comment: row.comment,
       reason: row.reason,
-      settledFrom: row.settledFrom,
-      settledTo: row.settledTo,
+      settledFrom: seesTimes(actor, row) ? row.settledFrom : null,
+      settledTo: seesTimes(actor, row) ? row.settledTo : null,
       answeredAt: row.answeredAt,
       createdBy: nameOf(row.createdBy) ?? "",
       answeredBy: nameOf(row.answeredBy),
@@ -44,8 +45,8 @@ const mostOfTask = 500
 export const proposalHistory = Effect.fn("Scheduling.proposalHistory")(function* (id: number) {
   const viewer = yield* whoAsks()
   const row = yield* seenTask(viewer, id)
-  const { companyId } = yield* authorize(taskPolicy, "history", subjectOf(viewer, row))
-  return yield* viewsOf(yield* proposalRows(companyId, { taskId: id, offset: 0, limit: mostOfTask }))
+  const actor = yield* authorize(taskPolicy, "history", subjectOf(viewer, row))
+  return yield* viewsOf(actor, yield* proposalRows(actor.companyId, { taskId: id, offset: 0, limit: mostOfTask }))
 })
 
 /** Fails with Permission_Denied. */
@@ -59,7 +60,7 @@ export const listProposals = Effect.fn("Scheduling.listProposals")(function* (as
     offset: page.offset,
     limit: page.limit,
   })
-  return pageOf(page, yield* viewsOf(rows), rows[0]?.total ?? 0)
+  return pageOf(page, yield* viewsOf(actor, rows), rows[0]?.total ?? 0)
 })
 
 /** How many wait for an answer of this person; nothing for who answers none. */

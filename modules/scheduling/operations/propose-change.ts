@@ -15,6 +15,7 @@ import { difference, isRequest, wishesAsTheyAre } from "../rules/proposal.ts"
 import { planShifts } from "../rules/shift-plan.ts"
 import { arrangedTimes } from "../rules/wished-times.ts"
 import { writtenBy } from "../rules/written-by.ts"
+import { lastChangeOf } from "../views/last-change.ts"
 import { plansOf, wishesOf } from "../views/shift-fields.ts"
 import { isFixedPrice, seenTask, showFreshly } from "../views/task-view.ts"
 import { withdrawRequest } from "./answer-request.ts"
@@ -24,7 +25,7 @@ import { refuseSecondWriter, reread } from "./save-people.ts"
 import { tellOfWish } from "./tell-wishes.ts"
 import { subjectOf, type Viewer, whoAsks } from "./viewer.ts"
 
-export const wishesNow = (row: TaskRow) =>
+const wishesNow = (row: TaskRow) =>
   wishesAsTheyAre({
     day: row.day,
     startTimeDesire: row.more.startTimeDesire,
@@ -57,7 +58,9 @@ export const updateIn = (patch: Omit<TaskPatch, "version">): CustomerUpdate => {
 const refuseLate = Effect.fn("Scheduling.refuseLate")(function* (viewer: Viewer, id: number) {
   const row = yield* seenTask(viewer, id)
   if (row.more.lastSide !== "company") return yield* refuseSecondWriter(viewer, id)
-  return yield* new Refused({ code: "Admin_Update_Task", view: yield* showFreshly(viewer, row) })
+  const change = yield* lastChangeOf(viewer.actor, `task:${id}`)
+  const view = yield* showFreshly(viewer, row)
+  return yield* new Refused({ code: "Admin_Update_Task", view, ...(change === undefined ? {} : { change }) })
 })
 
 const refuseNothing = Effect.fn("Scheduling.refuseNothing")(function* () {

@@ -23,6 +23,8 @@ export interface ProposalRow {
   readonly day: string
   readonly siteId: number
   readonly siteName: string
+  readonly customerId: number
+  readonly isHeld: boolean
 }
 export interface ProposalsAsked {
   readonly taskId?: number | undefined
@@ -46,7 +48,7 @@ export const proposalRows = (companyId: number, asked: ProposalsAsked) =>
         to_char(case when state.status = 1 then p.settled_from end, 'HH24:MI') as "settledFrom",
         to_char(case when state.status = 1 then p.settled_to end, 'HH24:MI') as "settledTo",
         p.created_by as "createdBy", p.answered_by as "answeredBy", t.day::text as day, t.site_id as "siteId",
-        s.name as "siteName", (count(*) over ())::int as total
+        s.name as "siteName", t.customer_id as "customerId", t.is_reserved as "isHeld", (count(*) over ())::int as total
       from scheduling.task_proposal p
       join scheduling.task t on t.company_id = p.company_id and t.id = p.task_id
       join scheduling.site s on s.company_id = t.company_id and s.id = t.site_id

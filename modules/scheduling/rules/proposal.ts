@@ -43,7 +43,7 @@ export const isRequest = ({ more, shifts }: Asked) =>
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one ?? null) === JSON.stringify(other ?? null)
 
 /** A time that is arranged is what a wish for another stands beside; what is wished for no more, beside what was wished. */
-const besideWish = ({ stored, arranged }: AsItIs, field: string, asked: unknown) =>
+export const besideWish = ({ stored, arranged }: AsItIs, field: string, asked: unknown) =>
   (asked === null ? undefined : arranged[field]) ?? stored[field]
 
 /** The customer's side as it is stored, and the times that are arranged, as far as the customer is told them. */

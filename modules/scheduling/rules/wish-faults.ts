@@ -48,6 +48,14 @@ const timeFaults = ({ update }: Asked, after: Values): ReadonlyArray<WishFault> 
   })
 }
 
+/** Wished times that became those of a shift, where both of one were wished for. */
+export const faultsOfTaken = (taken: Values): ReadonlyArray<WishFault> =>
+  workShifts.flatMap((shift): ReadonlyArray<WishFault> => {
+    const [start, end] = [clockIn(taken[shiftFields[shift].from]), clockIn(taken[shiftFields[shift].to])]
+    if (start === null || end === null || isInOrder(shift, start, end)) return []
+    return [{ field: shiftFields[shift].to, message: start === end ? "startEqualsEnd" : "startNotBeforeEnd" }]
+  })
+
 /** Who asks for a day years away has mistyped it. */
 const yearsAhead = 2
 const dayFault = (day: string, today: IsoDate): MessageName | undefined => {

@@ -12,9 +12,9 @@ export const workShiftOf = (id: number): WorkShift => {
   if (shift === undefined) throw new RangeError(`${id} is no shift that can be arranged`)
   return shift
 }
-/** The stored shifts of an arrangement by their names. */
-export const plansOf = ({ shifts }: Pick<TaskRow, "shifts">) =>
-  shifts.map((stored) => ({ ...stored, shift: workShiftOf(stored.shift) }))
+/** The shifts of an arrangement under their names. */
+export const plansOf = <Row extends { readonly shift: number }>({ shifts }: { readonly shifts: ReadonlyArray<Row> }) =>
+  shifts.map((one) => ({ ...one, shift: workShiftOf(one.shift) }))
 export const idOfShift = (shift: WorkShift): ShiftId => shiftIds[shift]
 
 const ticked = (flag: 0 | 1 | undefined) => (flag === undefined ? undefined : flag === 1)

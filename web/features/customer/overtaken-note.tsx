@@ -1,21 +1,21 @@
 import { TriangleAlert } from "lucide-react"
 import { useTranslation } from "react-i18next"
+import { useWhoWasFirst } from "@/components/form/who-was-first.ts"
 import { Button } from "@/components/ui/button.tsx"
 import { shiftLabels, workShifts } from "@/features/scheduling/shifts.ts"
 import { useFormat } from "@/lib/use-format.ts"
-import { type Change, changesOf, type Overtaken, overtakerOf } from "./overtaken.ts"
+import { type Change, changesOf, type Overtaken } from "./overtaken.ts"
 
 interface OvertakenNoteProps {
   readonly overtaken: Overtaken
-  readonly company: string
   /** Gives up what was wished otherwise than it is now; undefined where nothing stands against it. */
   readonly onTake: (() => void) | undefined
 }
 /** Somebody was first: who, what it was and what it is now; what is wished stays in the form below. */
-export function OvertakenNote({ overtaken, company, onTake }: OvertakenNoteProps) {
-  const { t } = useTranslation(["customer", "labels"])
+export function OvertakenNote({ overtaken, onTake }: OvertakenNoteProps) {
+  const { t } = useTranslation(["customer", "labels", "form"])
   const { day } = useFormat()
-  const whose = overtakerOf(overtaken)
+  const whoWasFirst = useWhoWasFirst()
   const changes = changesOf(overtaken)
   const shiftOf = (part: Change["part"]) => workShifts.find((shift) => shift === part)
   const label = (part: Change["part"]) => {
@@ -35,7 +35,7 @@ export function OvertakenNote({ overtaken, company, onTake }: OvertakenNoteProps
     <section role="alert" className="rounded-lg border border-warning bg-warning-bg/50 px-4 py-3">
       <h3 className="flex items-start gap-2 font-bold text-warning">
         <TriangleAlert aria-hidden="true" className="mt-0.5 size-4.5 shrink-0" />
-        {t(`overtakenBy.${whose}`, { company })}
+        {whoWasFirst(overtaken.change) ?? t("form:conflict.title")}
       </h3>
       <p className="mt-1 text-sm">{t("overtakenKept")}</p>
       {changes.length > 0 && (

@@ -1,17 +1,16 @@
 /** What somebody else changed of an arrangement while a wish about it was being written. */
 import { workShifts } from "@/features/scheduling/shifts.ts"
+import type { LastChange } from "@/lib/api-error.ts"
 import { firstDraft, validDraft, type WishDraft, type WishTask } from "./wish-draft.ts"
 
 export interface Overtaken {
   readonly before: WishTask
   readonly now: WishTask
+  /** Who was first, as the server lets it be known. */
+  readonly change: LastChange | undefined
 }
-/** The company's changes are of what is valid, one's own of what was asked; a vendor's answer changes neither. */
-export const overtakerOf = ({ before, now }: Overtaken): "company" | "own" | "other" => {
-  if (now.isAdminUpdate) return "company"
-  const [then, since] = [firstDraft(before, before.day), firstDraft(now, now.day)]
-  return JSON.stringify(then) === JSON.stringify(since) ? "other" : "own"
-}
+/** One's own side changes what is asked for; the company what is valid; of a vendor, whom nobody names, neither. */
+const isOfOwnSide = ({ change }: Overtaken) => change !== undefined && !change.isCompany && change.by !== null
 
 type Shown = "day" | "start" | "end" | "comment" | (typeof workShifts)[number] | "meeting" | "held"
 export interface Change {
@@ -32,8 +31,9 @@ const shown = (
   }
 }
 /** Field by field, in the form's order: what it was when the form opened, and what it is now. */
-export const changesOf = ({ before, now }: Overtaken): ReadonlyArray<Change> => {
-  const draftOf = overtakerOf({ before, now }) === "own" ? firstDraft : validDraft
+export const changesOf = (overtaken: Overtaken): ReadonlyArray<Change> => {
+  const { before, now } = overtaken
+  const draftOf = isOfOwnSide(overtaken) ? firstDraft : validDraft
   const [then, since] = [shown(before, draftOf(before, before.day)), shown(now, draftOf(now, now.day))]
   const order: ReadonlyArray<Shown> = ["held", "day", ...workShifts, "start", "end", "meeting", "comment"]
   return order

@@ -51,10 +51,10 @@ export const useWishForm = ({ site, task, day, today, onClose }: WishFormOptions
     ...(task === undefined ? {} : { stored: task }),
     valuesOf: (known) => firstDraft(taskOf(known), day),
     isStored: isTaskView,
-    onConflict: (stored) => {
+    onConflict: (stored, change) => {
       const [before, now] = [seen.current, taskOf(stored)]
       seen.current = now
-      if (before !== undefined && now !== undefined) setOvertaken({ before, now })
+      if (before !== undefined && now !== undefined) setOvertaken({ before, now, change })
     },
     keepAs: `wish.${task?.id ?? "new"}`,
     words: {

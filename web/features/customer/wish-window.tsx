@@ -91,7 +91,6 @@ export default function WishWindow(props: WishWindowProps) {
         conflict !== undefined && (
           <OvertakenNote
             overtaken={overtaken}
-            company={company}
             onTake={conflict.both.length === 0 ? undefined : () => form.takeTheirs(conflict.both)}
           />
         )

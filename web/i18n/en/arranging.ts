@@ -16,7 +16,7 @@ export default {
   desiredToOf: "{{shift}}: wished end",
   asks: "Wished by the customer",
   asksOf: "{{shift}} is wished by the customer",
-  headsOf: "{{shift}}: people the customer needs",
+  headsOf: "{{shift}}: people the customer asks for",
   heads: "People the customer asks for",
   headUnit: "ppl",
   prices: "Unit prices",

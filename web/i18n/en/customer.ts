@@ -137,14 +137,9 @@ export default {
   staysHeld: "It stays on hold until you have the answer",
   noWork: "No work",
   settled: {
-    wished: "Working hours {{times}}, as wished",
-    kept: "Working hours stay {{times}}",
-    plain: "Working hours {{times}}",
-  },
-  overtakenBy: {
-    company: "{{company}} changed the plan first.",
-    own: "Your own side changed it first, in another window or by a colleague.",
-    other: "The record of this plan changed first.",
+    wished: "Working hours at the answer {{times}}, as wished",
+    kept: "Working hours at the answer {{times}}, unchanged",
+    plain: "Working hours at the answer {{times}}",
   },
   overtakenKept: "What you ask for is still here. Check it and ask again.",
   takeNow: "Use what holds now",

@@ -16,7 +16,7 @@ export default {
   desiredToOf: "{{shift}}: giờ kết thúc mong muốn",
   asks: "Khách mong muốn",
   asksOf: "Khách mong muốn {{shift}}",
-  headsOf: "{{shift}}: số người khách cần",
+  headsOf: "{{shift}}: số người khách yêu cầu",
   heads: "Số người khách yêu cầu",
   headUnit: "người",
   prices: "Đơn giá",

@@ -137,14 +137,9 @@ export default {
   staysHeld: "Vẫn tạm giữ cho đến khi có trả lời",
   noWork: "Không có việc",
   settled: {
-    wished: "Giờ làm {{times}}, đúng như đề nghị",
-    kept: "Giờ làm vẫn là {{times}}",
-    plain: "Giờ làm {{times}}",
-  },
-  overtakenBy: {
-    company: "{{company}} đã đổi kế hoạch trước.",
-    own: "Phía bạn đã đổi trước (ở cửa sổ khác hoặc do đồng nghiệp).",
-    other: "Bản ghi của kế hoạch này đã đổi trước.",
+    wished: "Giờ làm khi trả lời {{times}}, đúng như đề nghị",
+    kept: "Giờ làm khi trả lời {{times}}, không đổi",
+    plain: "Giờ làm khi trả lời {{times}}",
   },
   overtakenKept: "Nội dung đề nghị vẫn còn. Hãy kiểm tra và gửi lại.",
   takeNow: "Dùng nội dung hiện tại",

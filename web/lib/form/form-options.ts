@@ -1,3 +1,4 @@
+import type { LastChange } from "@/lib/api-error.ts"
 import type { Part } from "./parts.ts"
 import type { Typed } from "./typed.ts"
 import type { FieldOptions } from "./use-fields.ts"
@@ -25,7 +26,7 @@ export interface RecordOptions<Values extends object, Saved, Stored>
   readonly valuesOf?: (stored: Stored, base: Values) => Values
   readonly isStored?: (detail: unknown) => detail is Stored
   /** Told of what somebody else stored, for the rest of the page. */
-  readonly onConflict?: (stored: Stored) => void
+  readonly onConflict?: (stored: Stored, change: LastChange | undefined) => void
   /** Parts of which each is kept or given up as a whole; otherwise one for each value. */
   readonly parts?: ReadonlyArray<Part<Values>>
   /** Values that only make sense together: nothing that somebody else saved is taken over unasked. */

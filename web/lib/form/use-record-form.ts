@@ -71,7 +71,7 @@ export const useRecordForm = <Values extends object, Saved, Stored>(
     const { values, ...differing } = merge(partsOf(theirs, mine), { base: latest.current.base, mine, stored: theirs })
     update({ stored, base: theirs, conflict: { ...differing, stored: theirs, given: [], change } })
     core.update({ values })
-    of.onConflict?.(stored)
+    of.onConflict?.(stored, change)
   }
   const core: FormCore<Values, Saved> = useFormCore<Values, Saved>({
     ...of,

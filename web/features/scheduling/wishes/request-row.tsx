@@ -26,7 +26,7 @@ export const answeredOf = ({ status, answeredAt, answeredBy, createdAt, customer
   return answeredBy !== null || status === rejected ? answeredAt : null
 }
 
-/** When it is worked since the answer, and whether that is what was wished for (TASK-20). */
+/** When it was worked at the answer, and whether that is what was wished for (TASK-20): the company may have moved it since. */
 export const settledOf = (request: Pick<Proposal, "dataUpdate" | "dataOrigin" | "settledFrom" | "settledTo">) => {
   const { settledFrom: from, settledTo: to, dataUpdate } = request
   if (from === null) return undefined
