@@ -9,7 +9,7 @@ export interface Place {
   readonly ast: SchemaAST.AST
 }
 
-const below = (ast: SchemaAST.AST, path: string): ReadonlyArray<readonly [path: string, ast: SchemaAST.AST]> => {
+export const below = (ast: SchemaAST.AST, path: string): ReadonlyArray<readonly [path: string, ast: SchemaAST.AST]> => {
   if (SchemaAST.isObjects(ast))
     return ast.propertySignatures.flatMap(({ name, type }) => {
       const at = `${path}.${String(name)}`

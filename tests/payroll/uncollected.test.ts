@@ -114,8 +114,8 @@ test("PAY-09 the check names a premium that was typed by hand against the age; t
     name: "高年 正",
     mayFix: true,
     premium: { insurance, month: "2026-11", yen: owed },
-    // The month closes on the 20th; terms of the premium's month may begin within it.
-    mend: { from: "2026-10-21", to: "2026-11-30" },
+    // The month closes on the 20th: from its own first day, 21 October, on, October's premium would change as well.
+    mend: { from: "2026-11-01", to: "2026-11-30" },
   })
   expect(found).toMatchObject({ severity: "look", findings: [of("health", 23_000), of("nursingCare", 3000)] })
   const marks = new Set(found.findings.map(({ mark }: { mark: string }) => mark))

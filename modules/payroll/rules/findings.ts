@@ -1,6 +1,6 @@
 /** What a close finds in the month of one person: what stops it, and what asks somebody to look. Pure. */
 import { Result } from "effect"
-import { type IsoDate, type IsoMonth, isoDate, isoMonth, lastDayOf } from "#modules/kernel/civil-day.ts"
+import { firstDayOf, type IsoDate, type IsoMonth, isoDate, isoMonth, lastDayOf } from "#modules/kernel/civil-day.ts"
 import type { LawBook } from "#modules/kernel/law/law-book.ts"
 import { type Yen, yen } from "#modules/kernel/yen.ts"
 import type { PaidPerson } from "#modules/people/index.ts"
@@ -150,12 +150,14 @@ const premiumOf = (figures: SlipWarning["figures"]) => ({
 })
 
 /**
- * A premium follows the terms of its month's last day. Terms that begin before this period are of a month that may be closed:
+ * A premium follows the terms of its month's last day: those that mend it begin in that month, for from an earlier day on they
+ * would be of the last day of the month before as well. Terms that begin before this period are of a month that may be closed:
  * there they are corrected in the record, once that month is open.
  */
-const premiumMended = (figures: SlipWarning["figures"], { from }: PayInputs) => {
+export const premiumMended = (figures: SlipWarning["figures"], { from: period }: Pick<PayInputs, "from">) => {
   const premium = premiumOf(figures)
-  const to = lastDayOf(premium.month)
+  const [first, to] = [firstDayOf(premium.month), lastDayOf(premium.month)]
+  const from = period > first ? period : first
   return { premium, ...(from <= to ? { mend: { from, to } } : {}) }
 }
 

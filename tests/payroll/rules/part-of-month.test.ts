@@ -4,6 +4,7 @@ import { describe, expect, test } from "vitest"
 import { type IsoDate, isoDate, isoMonth, weekday } from "#modules/kernel/civil-day.ts"
 import { minutes } from "#modules/kernel/minutes.ts"
 import { yen } from "#modules/kernel/yen.ts"
+import { explain } from "#modules/payroll/rules/explain/explain.ts"
 import { daysOffWorked } from "#modules/payroll/rules/hours/worked-month.ts"
 import { payInputsOf } from "#modules/payroll/rules/slip/pay-inputs.ts"
 import { slipResult } from "#modules/payroll/rules/slip/slip.ts"
@@ -136,6 +137,31 @@ describe("terms without weekdays beside terms with them", () => {
   })
   test("PAY-17 a month's base from the 11th is twenty of thirty calendar days where the days before have no working days", () => {
     expect(paid({}, [free, fixed])).toMatchObject({ "basePay:2": 200_000, "subsidy:資格手当": 10_001 })
+  })
+  test("PAY-17 calendar days are called so in each language, and contracted days by their own name", () => {
+    const told = (key: string, ...of: Parameters<typeof inputs>) => {
+      const why = linesOf(...of).find((line) => line.key === key)?.why
+      return (["ja", "en", "vi"] as const).map((language) => why && explain(why, language).sentence)
+    }
+    expect(told("basePay:2", {}, [free, fixed])).toEqual([
+      "月給300,000円のうち、暦日30日の20日分です。",
+      "20 days of 30 days (calendar days) of the monthly base of 300,000 yen.",
+      "20 ngày trên 30 ngày (theo ngày lịch) của lương tháng 300.000 yên.",
+    ])
+    const joined = { joinedOn: day(11) }
+    expect(told("subsidy:資格手当", joined, [free])[0]).toBe("会社が毎月払う手当10,001円のうち、暦日30日の20日分です。")
+    expect(told("commuting", joined, [free])[0]).toContain("通勤手当16,000円のうち、暦日30日の20日分です。")
+    expect(told("basePay", joined)[0]).toBe("月給300,000円のうち、所定21日の14日分です。")
+    const deemed = terms({ deemedOvertimeHours: 10, weekdayMinutes: free.weekdayMinutes })
+    expect(told("deemedOvertimePay", joined, [deemed])[0]).toContain("固定残業10時間分のうち、暦日30日の20日分です。")
+  })
+  test("PAY-17 days of absence without weekdays are told of the calendar's days", () => {
+    const made = inputs({}, [terms({ weekdayMinutes: free.weekdayMinutes })])
+    const absences = Array.from({ length: 30 }, (_, index) => ({ day: day(index + 1), unpaid: minutes(480) }))
+    const why = Result.getOrThrow(slipResult({ ...made, absences }, law)).lines.find(
+      ({ key }) => key === "absence",
+    )?.why
+    expect(why && explain(why, "ja").sentence).toContain("暦日30日のうち、休んだ30日の分")
   })
   test("PAY-17 absence of the later terms is taken of their own contracted minutes", () => {
     const made = inputs({}, [free, fixed])

@@ -3,6 +3,7 @@ import { Result } from "effect"
 import { describe, expect, test } from "vitest"
 import { isoDate, isoMonth } from "#modules/kernel/civil-day.ts"
 import { yen } from "#modules/kernel/yen.ts"
+import { premiumMended } from "#modules/payroll/rules/findings.ts"
 import { slipResult } from "#modules/payroll/rules/slip/slip.ts"
 import { law } from "../../law/law-book.ts"
 import { aMonth } from "./builders.ts"
@@ -53,3 +54,16 @@ describe("PAY-09 premiums typed by hand are taken as typed, and told where the a
     expect(typed("1950-01-01", { health: 20_000, care: 3000, pension: 27_450 }).totals.deductions).toBe(50_450)
   })
 })
+
+test.each([
+  ["closed at the month's end, paid in the next", "2026-11-01", "2026-11", ["2026-11-01", "2026-11-30"]],
+  ["closed on the 20th, paid in the next", "2026-10-21", "2026-11", ["2026-11-01", "2026-11-30"]],
+  ["closed on the 20th, paid in the same", "2026-10-21", "2026-10", ["2026-10-21", "2026-10-31"]],
+  ["closed at the month's end, paid in the same", "2026-11-01", "2026-10", undefined],
+])(
+  "PAY-09 mended in the close, a premium changes neither the month before nor a closed one: %s",
+  (_, period, month, days) => {
+    const { mend } = premiumMended({ insurance: "health", month, yen: 20_000 }, { from: isoDate(period) })
+    expect(mend && [mend.from, mend.to]).toEqual(days)
+  },
+)

@@ -31,6 +31,8 @@ export const figureWords = {
   shiftCount: ["働いた回数", "shifts worked", "số ca đã làm"],
   daysEmployed: ["在籍した所定労働日数", "contracted days employed", "số ngày làm việc trong thời gian làm"],
   daysOfMonth: ["月の所定労働日数", "contracted days of the month", "số ngày làm việc của tháng"],
+  calendarDaysEmployed: ["在籍した暦日数", "calendar days employed", "số ngày theo lịch trong thời gian làm"],
+  calendarDays: ["月の暦日数", "calendar days of the month", "số ngày theo lịch của tháng"],
   spanPay: ["基本給", "base pay", "lương cơ bản"],
   absentDays: ["休んだ日数", "days absent", "số ngày nghỉ"],
   contractedMinutes: ["所定の時間", "contracted time", "thời gian theo hợp đồng"],

@@ -1,5 +1,13 @@
 import type { SlipRule } from "../../codes.ts"
-import type { Sentence } from "./sentence.ts"
+import type { FigureText, Sentence } from "./sentence.ts"
+
+/** The days of a share: contracted ones, or those of the calendar where nobody agreed on any; empty for a whole month. */
+const sharedDays = (v: FigureText) =>
+  v.has("calendarDaysEmployed")
+    ? `${v("calendarDaysEmployed")} of ${v("calendarDays")} (calendar days)`
+    : v.has("daysEmployed")
+      ? `${v("daysEmployed")} of ${v("daysOfMonth")}`
+      : ""
 
 /** Which of the two legal limits was passed, with the hours beyond each. */
 const overtimeCause: Sentence = (v) => {
@@ -17,8 +25,8 @@ export const english: Readonly<Record<SlipRule, Sentence>> = {
       ? `The monthly base of ${v("monthlyBase")} divided by the average of ${v("averageHours")} a month.`
       : "What one hour pays; overtime and night work are calculated from it.",
   basePay: (v) =>
-    v.has("daysEmployed")
-      ? `${v("daysEmployed")} of ${v("daysOfMonth")} of the monthly base of ${v("monthlyBase")}.`
+    sharedDays(v) !== ""
+      ? `${sharedDays(v)} of the monthly base of ${v("monthlyBase")}.`
       : v.has("monthlyBase")
         ? `The monthly base of ${v("monthlyBase")}.`
         : `${v("regularMinutes")} at an hourly wage of ${v("hourlyWage")}.`,
@@ -26,7 +34,7 @@ export const english: Readonly<Record<SlipRule, Sentence>> = {
     v.has("contractedMinutes")
       ? `Of ${v("contractedMinutes")} by contract, pay for ${v("absentMinutes")} of absence was taken off; what was worked is paid.`
       : v.has("absentDays")
-        ? `Of ${v("daysOfMonth")} by contract, pay for ${v("absentDays")} of absence was taken off; what was worked is paid.`
+        ? `Of ${v.has("calendarDays") ? `${v("calendarDays")} by the calendar` : `${v("daysOfMonth")} by contract`}, pay for ${v("absentDays")} of absence was taken off; what was worked is paid.`
         : `Pay for ${v("absentMinutes")} of absence was taken off.`,
   shiftPay: (v) => `The price of the shift times ${v("shiftCount")} shifts worked.`,
   beyondScheduledPay: (v) => `${v("beyondScheduledMinutes")} beyond your contract but within eight hours a day.`,
@@ -39,7 +47,7 @@ export const english: Readonly<Record<SlipRule, Sentence>> = {
   overtimeBeyondSixtyPay: (v) =>
     `${v("beyondSixtyMinutes")} of overtime beyond 60 hours of the month, at ${v("beyondSixtyRate")} of ${v("hourlyBase")} an hour.`,
   deemedOvertimePay: (v) =>
-    `Fixed pay for ${v("deemedMinutes")} of overtime${v.has("daysEmployed") ? ` (${v("daysEmployed")} of ${v("daysOfMonth")})` : ""}, paid even when less was worked, at ${v("overtimeRate")} of ${v("hourlyBase")} an hour.`,
+    `Fixed pay for ${v("deemedMinutes")} of overtime${sharedDays(v) !== "" ? `, ${sharedDays(v)}` : ""}, paid even when less was worked, at ${v("overtimeRate")} of ${v("hourlyBase")} an hour.`,
   excessOvertimePay: (v) =>
     `${v("excessMinutes")} of overtime beyond the fixed hours, at ${v("overtimeRate")} of ${v("hourlyBase")} an hour.`,
   excessOvertimeBeyondSixtyPay: (v) =>
@@ -57,11 +65,11 @@ export const english: Readonly<Record<SlipRule, Sentence>> = {
       ? `Premiums were taken of less than the minimum wage of ${v("minimumWage")} an hour; what they lack is paid (Minimum Wage Act, article 4-2).`
       : `${v("belowMinutes")} were agreed at less than the minimum wage of ${v("minimumWage")} an hour; what is lacking is paid (Minimum Wage Act, article 4-2).`,
   subsidy: (v) =>
-    v.has("daysEmployed")
-      ? `${v("daysEmployed")} of ${v("daysOfMonth")} of the monthly allowance of ${v("allowance")}.`
+    sharedDays(v) !== ""
+      ? `${sharedDays(v)} of the monthly allowance of ${v("allowance")}.`
       : "An allowance that the company pays every month.",
   commuting: (v) =>
-    `Commuting${v.has("daysEmployed") ? `, ${v("daysEmployed")} of ${v("daysOfMonth")} of ${v("commutingCost")}` : ""}; ${v("taxFreePart")} of it is free of tax.`,
+    `Commuting${sharedDays(v) !== "" ? `, ${sharedDays(v)} of ${v("commutingCost")}` : ""}; ${v("taxFreePart")} of it is free of tax.`,
   healthInsurance: (v) =>
     `Health insurance: standard remuneration of ${v("standardRemuneration")} × ${v("premiumRate")}, shared half and half with the company.`,
   enteredHealthInsurance: () => "The premium that your health insurance society has set.",

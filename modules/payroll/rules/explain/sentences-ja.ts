@@ -1,5 +1,13 @@
 import type { SlipRule } from "../../codes.ts"
-import type { Sentence } from "./sentence.ts"
+import type { FigureText, Sentence } from "./sentence.ts"
+
+/** The days of a share: contracted ones, or those of the calendar where nobody agreed on any; empty for a whole month. */
+const sharedDays = (v: FigureText) =>
+  v.has("calendarDaysEmployed")
+    ? `暦日${v("calendarDays")}の${v("calendarDaysEmployed")}分`
+    : v.has("daysEmployed")
+      ? `所定${v("daysOfMonth")}の${v("daysEmployed")}分`
+      : ""
 
 /** Which of the two legal limits was passed, with the hours beyond each. */
 const overtimeCause: Sentence = (v) => {
@@ -17,8 +25,8 @@ export const japanese: Readonly<Record<SlipRule, Sentence>> = {
       ? `月給${v("monthlyBase")}を、月平均の所定労働時間${v("averageHours")}で割った1時間分です。`
       : "時間外や深夜の計算のもとになる、1時間あたりの賃金です。",
   basePay: (v) =>
-    v.has("daysEmployed")
-      ? `月給${v("monthlyBase")}のうち、所定${v("daysOfMonth")}の${v("daysEmployed")}分です。`
+    sharedDays(v) !== ""
+      ? `月給${v("monthlyBase")}のうち、${sharedDays(v)}です。`
       : v.has("monthlyBase")
         ? `月給${v("monthlyBase")}です。`
         : `時給${v("hourlyWage")}で${v("regularMinutes")}働いた分です。`,
@@ -26,7 +34,7 @@ export const japanese: Readonly<Record<SlipRule, Sentence>> = {
     v.has("contractedMinutes")
       ? `所定${v("contractedMinutes")}のうち、休んだ${v("absentMinutes")}の分の賃金を引きました。働いた分は引いていません。`
       : v.has("absentDays")
-        ? `所定${v("daysOfMonth")}のうち、休んだ${v("absentDays")}の分の賃金を引きました。働いた分は引いていません。`
+        ? `${v.has("calendarDays") ? `暦日${v("calendarDays")}` : `所定${v("daysOfMonth")}`}のうち、休んだ${v("absentDays")}の分の賃金を引きました。働いた分は引いていません。`
         : `休んだ${v("absentMinutes")}の分の賃金を引きました。`,
   shiftPay: (v) => `1回の単価に、働いた${v("shiftCount")}回をかけました。`,
   beyondScheduledPay: (v) => `契約の時間をこえ、1日8時間までの${v("beyondScheduledMinutes")}の分です。`,
@@ -40,7 +48,7 @@ export const japanese: Readonly<Record<SlipRule, Sentence>> = {
   overtimeBeyondSixtyPay: (v) =>
     `時間外が月60時間をこえた${v("beyondSixtyMinutes")}の分です。1時間${v("hourlyBase")}の${v("beyondSixtyRate")}です。`,
   deemedOvertimePay: (v) =>
-    `固定残業${v("deemedMinutes")}分${v.has("daysEmployed") ? `のうち、所定${v("daysOfMonth")}の${v("daysEmployed")}分` : ""}です。時間外が少ない月も同じ額を払います。1時間${v("hourlyBase")}の${v("overtimeRate")}です。`,
+    `固定残業${v("deemedMinutes")}分${sharedDays(v) === "" ? "" : `のうち、${sharedDays(v)}`}です。時間外が少ない月も同じ額を払います。1時間${v("hourlyBase")}の${v("overtimeRate")}です。`,
   excessOvertimePay: (v) =>
     `固定残業をこえて働いた${v("excessMinutes")}の分です。1時間${v("hourlyBase")}の${v("overtimeRate")}です。`,
   excessOvertimeBeyondSixtyPay: (v) =>
@@ -58,11 +66,11 @@ export const japanese: Readonly<Record<SlipRule, Sentence>> = {
       ? `割増のもとになる1時間の賃金が最低賃金（1時間${v("minimumWage")}）に足りないので、割増の足りない分を払います（最低賃金法4条2項）。`
       : `約束の賃金が最低賃金（1時間${v("minimumWage")}）に足りない${v("belowMinutes")}について、足りない分を払います（最低賃金法4条2項）。`,
   subsidy: (v) =>
-    v.has("daysEmployed")
-      ? `会社が毎月払う手当${v("allowance")}のうち、所定${v("daysOfMonth")}の${v("daysEmployed")}分です。`
+    sharedDays(v) !== ""
+      ? `会社が毎月払う手当${v("allowance")}のうち、${sharedDays(v)}です。`
       : "会社が毎月払う手当です。",
   commuting: (v) =>
-    `通勤手当${v.has("daysEmployed") ? `${v("commutingCost")}のうち、所定${v("daysOfMonth")}の${v("daysEmployed")}分` : ""}です。このうち${v("taxFreePart")}には税金がかかりません。`,
+    `通勤手当${sharedDays(v) === "" ? "" : `${v("commutingCost")}のうち、${sharedDays(v)}`}です。このうち${v("taxFreePart")}には税金がかかりません。`,
   healthInsurance: (v) =>
     `健康保険料です。標準報酬月額${v("standardRemuneration")}に料率${v("premiumRate")}をかけ、会社と半分ずつ払います。`,
   enteredHealthInsurance: () => "入っている健康保険の組合が決めた保険料です。",

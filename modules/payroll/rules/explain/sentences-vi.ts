@@ -1,5 +1,13 @@
 import type { SlipRule } from "../../codes.ts"
-import type { Sentence } from "./sentence.ts"
+import type { FigureText, Sentence } from "./sentence.ts"
+
+/** The days of a share: contracted ones, or those of the calendar where nobody agreed on any; empty for a whole month. */
+const sharedDays = (v: FigureText) =>
+  v.has("calendarDaysEmployed")
+    ? `${v("calendarDaysEmployed")} trên ${v("calendarDays")} (theo ngày lịch)`
+    : v.has("daysEmployed")
+      ? `${v("daysEmployed")} trên ${v("daysOfMonth")}`
+      : ""
 
 /** Which of the two legal limits was passed, with the hours beyond each. */
 const overtimeCause: Sentence = (v) => {
@@ -17,8 +25,8 @@ export const vietnamese: Readonly<Record<SlipRule, Sentence>> = {
       ? `Lương tháng ${v("monthlyBase")} chia cho số giờ trung bình mỗi tháng ${v("averageHours")}.`
       : "Tiền lương cho một giờ, dùng để tính tăng ca và làm đêm.",
   basePay: (v) =>
-    v.has("daysEmployed")
-      ? `${v("daysEmployed")} trên ${v("daysOfMonth")} của lương tháng ${v("monthlyBase")}.`
+    sharedDays(v) !== ""
+      ? `${sharedDays(v)} của lương tháng ${v("monthlyBase")}.`
       : v.has("monthlyBase")
         ? `Lương tháng ${v("monthlyBase")}.`
         : `Đã làm ${v("regularMinutes")} với lương giờ ${v("hourlyWage")}.`,
@@ -26,7 +34,7 @@ export const vietnamese: Readonly<Record<SlipRule, Sentence>> = {
     v.has("contractedMinutes")
       ? `Đã trừ lương của ${v("absentMinutes")} nghỉ trong ${v("contractedMinutes")} theo hợp đồng; phần đã làm vẫn được trả.`
       : v.has("absentDays")
-        ? `Đã trừ lương của ${v("absentDays")} nghỉ trong ${v("daysOfMonth")} theo hợp đồng; phần đã làm vẫn được trả.`
+        ? `Đã trừ lương của ${v("absentDays")} nghỉ trong ${v.has("calendarDays") ? `${v("calendarDays")} theo lịch` : `${v("daysOfMonth")} theo hợp đồng`}; phần đã làm vẫn được trả.`
         : `Đã trừ lương của ${v("absentMinutes")} nghỉ làm.`,
   shiftPay: (v) => `Đơn giá một ca nhân với ${v("shiftCount")} ca đã làm.`,
   beyondScheduledPay: (v) => `${v("beyondScheduledMinutes")} vượt hợp đồng nhưng chưa quá 8 giờ một ngày.`,
@@ -39,7 +47,7 @@ export const vietnamese: Readonly<Record<SlipRule, Sentence>> = {
   overtimeBeyondSixtyPay: (v) =>
     `${v("beyondSixtyMinutes")} tăng ca vượt 60 giờ trong tháng, trả ${v("beyondSixtyRate")} của ${v("hourlyBase")} mỗi giờ.`,
   deemedOvertimePay: (v) =>
-    `Tiền cố định cho ${v("deemedMinutes")} tăng ca${v.has("daysEmployed") ? ` (phần ${v("daysEmployed")} trên ${v("daysOfMonth")})` : ""}, vẫn trả dù làm ít hơn, tính ${v("overtimeRate")} của ${v("hourlyBase")} mỗi giờ.`,
+    `Tiền cố định cho ${v("deemedMinutes")} tăng ca${sharedDays(v) !== "" ? `, phần ${sharedDays(v)}` : ""}, vẫn trả dù làm ít hơn, tính ${v("overtimeRate")} của ${v("hourlyBase")} mỗi giờ.`,
   excessOvertimePay: (v) =>
     `${v("excessMinutes")} tăng ca vượt mức cố định, trả ${v("overtimeRate")} của ${v("hourlyBase")} mỗi giờ.`,
   excessOvertimeBeyondSixtyPay: (v) =>
@@ -57,11 +65,9 @@ export const vietnamese: Readonly<Record<SlipRule, Sentence>> = {
       ? `Phụ trội được tính trên mức thấp hơn lương tối thiểu ${v("minimumWage")} mỗi giờ; phần thiếu được trả thêm (Luật lương tối thiểu, điều 4-2).`
       : `${v("belowMinutes")} có lương thỏa thuận thấp hơn mức tối thiểu ${v("minimumWage")} mỗi giờ; phần thiếu được trả thêm (Luật lương tối thiểu, điều 4-2).`,
   subsidy: (v) =>
-    v.has("daysEmployed")
-      ? `${v("daysEmployed")} trên ${v("daysOfMonth")} của phụ cấp tháng ${v("allowance")}.`
-      : "Phụ cấp công ty trả hằng tháng.",
+    sharedDays(v) !== "" ? `${sharedDays(v)} của phụ cấp tháng ${v("allowance")}.` : "Phụ cấp công ty trả hằng tháng.",
   commuting: (v) =>
-    `Phụ cấp đi lại${v.has("daysEmployed") ? `, ${v("daysEmployed")} trên ${v("daysOfMonth")} của ${v("commutingCost")}` : ""}, trong đó ${v("taxFreePart")} không tính thuế.`,
+    `Phụ cấp đi lại${sharedDays(v) !== "" ? `, ${sharedDays(v)} của ${v("commutingCost")}` : ""}, trong đó ${v("taxFreePart")} không tính thuế.`,
   healthInsurance: (v) =>
     `Bảo hiểm y tế: mức lương chuẩn ${v("standardRemuneration")} nhân tỷ lệ ${v("premiumRate")}, công ty và bạn mỗi bên trả một nửa.`,
   enteredHealthInsurance: () => "Phí do hiệp hội bảo hiểm y tế của bạn quy định.",

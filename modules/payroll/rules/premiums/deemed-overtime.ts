@@ -2,16 +2,17 @@ import type { IsoDate } from "#modules/kernel/civil-day.ts"
 import { ratio } from "#modules/kernel/ratio.ts"
 import type { LabourLawInForce } from "#modules/labour/index.ts"
 import type { PayInputs } from "../../model.ts"
-import { exactly, lineOf, personFigure, rounded, termsFigure, type WorkedLine, worked } from "../explain/worked.ts"
+import { exactly, lineOf, rounded, termsFigure, type WorkedLine, worked } from "../explain/worked.ts"
 import type { PaidSpan } from "../wages/hourly-base.ts"
 import { timedPay, wholeRate } from "../wages/timed-pay.ts"
-import { spanKey } from "../wages/wage-span.ts"
+import { dayShare, spanKey } from "../wages/wage-span.ts"
 import { type Excess, excessByDay, type FixedAgreement, fixedAgreements, hasFixed } from "./fixed-agreements.ts"
 import { overtimeOnTop, overtimeWhole } from "./overtime-premium.ts"
 
 /** The fixed pay itself: hours up to 60 at the overtime rate, agreed hours beyond them at the higher one. */
 const fixedPay = (
   { allDays, first: span, ownDays }: FixedAgreement,
+  inputs: PayInputs,
   law: LabourLawInForce,
 ): ReadonlyArray<WorkedLine> => {
   if (ownDays === 0) return []
@@ -25,11 +26,9 @@ const fixedPay = (
   const threshold = law.overtimeThresholdHours.value * 60
   const rate = wholeRate("overtimeRate", "overtimePremium", law.overtime)(only)
   const minutes = termsFigure("deemedMinutes", ratio(Math.min(agreed, threshold)), "minutes", span.terms)
-  const isPart = ownDays < allDays
-  const days = isPart
-    ? [personFigure("daysEmployed", ownDays, "days"), personFigure("daysOfMonth", allDays, "days")]
-    : []
-  const share = isPart ? " × daysEmployed ÷ daysOfMonth" : ""
+  const part = ownDays < allDays ? dayShare(inputs, ownDays, allDays) : undefined
+  const days = part?.figures ?? []
+  const share = part?.writing ?? ""
   if (agreed <= threshold) {
     const amount = rounded("amount", `hourlyBase × overtimeRate × deemedMinutes ÷ 60${share}`, "halfUpToYen")
     const figures = [only.base, ...rate.figures, minutes, ...days]
@@ -77,7 +76,7 @@ export const deemedOvertimePay = (
   const fixed = spans.filter(hasFixed)
   const others = spans.filter((span) => !hasFixed(span))
   return [
-    ...agreements.flatMap((agreed) => fixedPay(agreed, law)),
+    ...agreements.flatMap((agreed) => fixedPay(agreed, inputs, law)),
     ...overtimeWhole(others, law),
     ...timedPay(
       {

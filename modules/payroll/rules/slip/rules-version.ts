@@ -1,2 +1,2 @@
 /** Changes whenever a rule changes what a slip says; a stored slip keeps the version it was made by. */
-export const rulesVersion = "8"
+export const rulesVersion = "9"

@@ -15,7 +15,7 @@ import {
 } from "../explain/worked.ts"
 import { monthlyPay } from "./base-pay.ts"
 import { averageHours, type PaidSpan } from "./hourly-base.ts"
-import { contractedDays, probationShare, spanKey } from "./wage-span.ts"
+import { contractedDays, daysNamed, probationShare, spanKey } from "./wage-span.ts"
 
 type Absences = PayInputs["absences"]
 
@@ -37,12 +37,13 @@ const notWorked = (span: PaidSpan, absent: Absences, inputs: PayInputs): NotWork
   const all = isByMinutes ? minutes : Math.max(1, days.filter(isOwn).length)
   const missed = isByMinutes ? absent.reduce((sum, { unpaid }) => sum + unpaid, 0) : absent.length
   const least = Math.min(missed, all)
+  const ofDays = daysNamed(inputs).all
   return {
     part: ratio(least, all),
     figures: isByMinutes
       ? [workedFigure("absentMinutes", least, "minutes"), workedFigure("contractedMinutes", all, "minutes")]
-      : [workedFigure("absentDays", least, "days"), workedFigure("daysOfMonth", all, "days")],
-    formula: isByMinutes ? "absentMinutes ÷ contractedMinutes" : "absentDays ÷ daysOfMonth",
+      : [workedFigure("absentDays", least, "days"), workedFigure(ofDays, all, "days")],
+    formula: isByMinutes ? "absentMinutes ÷ contractedMinutes" : `absentDays ÷ ${ofDays}`,
   }
 }
 

@@ -1,20 +1,11 @@
 import { type WorkShift, workShifts } from "#modules/kernel/codes.ts"
 import { ratio } from "#modules/kernel/ratio.ts"
 import type { PayInputs } from "../../model.ts"
-import {
-  exactly,
-  lineOf,
-  personFigure,
-  rounded,
-  termsFigure,
-  type WorkedLine,
-  worked,
-  workedCount,
-} from "../explain/worked.ts"
+import { exactly, lineOf, rounded, termsFigure, type WorkedLine, worked, workedCount } from "../explain/worked.ts"
 import type { PaidSpan } from "./hourly-base.ts"
 import { halvesOf } from "./paid-by-price.ts"
 import { plainRate, timedPay } from "./timed-pay.ts"
-import { contractedDays, probationShare, spanKey } from "./wage-span.ts"
+import { contractedDays, dayShare, probationShare, spanKey } from "./wage-span.ts"
 
 /** Hourly pay: every minute within the legal hours at the plain wage. */
 export const hourlyPay = (spans: ReadonlyArray<PaidSpan>): ReadonlyArray<WorkedLine> =>
@@ -39,18 +30,16 @@ export const monthlyPay = (span: PaidSpan, inputs: PayInputs): ReadonlyArray<Wor
   if (terms.salaryType !== "month") return []
   const all = contractedDays(inputs)
   const own = all.filter((day) => day >= span.from && day <= span.to)
-  const isPart = own.length < all.length
+  const share = own.length < all.length ? dayShare(inputs, own.length, all.length) : undefined
   const probation = terms.probationPercent === undefined ? "" : " × probationRate"
   const line = worked(
     "basePay",
     [
       termsFigure("monthlyBase", ratio(terms.monthlyBase), "yen", terms),
       ...(probation === "" ? [] : [termsFigure("probationRate", probationShare(terms), "ratio", terms)]),
-      ...(isPart
-        ? [personFigure("daysEmployed", own.length, "days"), personFigure("daysOfMonth", all.length, "days")]
-        : []),
+      ...(share?.figures ?? []),
     ],
-    [rounded("amount", `monthlyBase${probation}${isPart ? " × daysEmployed ÷ daysOfMonth" : ""}`, "halfUpToYen")],
+    [rounded("amount", `monthlyBase${probation}${share?.writing ?? ""}`, "halfUpToYen")],
   )
   return [lineOf({ key: spanKey("basePay", span), kind: "pay" }, line)]
 }

@@ -5,7 +5,6 @@ import { type ResultSteps, resultFn } from "#modules/kernel/result-fn.ts"
 import type { PayInputs } from "../../model.ts"
 import {
   exactly,
-  type KnownFigure,
   lawAmount,
   lawFigure,
   lineOf,
@@ -15,7 +14,7 @@ import {
   worked,
 } from "../explain/worked.ts"
 import type { PayrollLaw } from "../payroll-law.ts"
-import { employedDays } from "./wage-span.ts"
+import { dayShare, employedDays } from "./wage-span.ts"
 
 /** The key of the line of a title; a second line of the same title is numbered. */
 export const titledKey = (kind: string, titles: ReadonlyArray<string>, index: number): string => {
@@ -31,12 +30,7 @@ export const titledKey = (kind: string, titles: ReadonlyArray<string>, index: nu
  */
 const shareOf = (inputs: PayInputs, { isPaidWhole }: { readonly isPaidWhole?: true }) => {
   const { own, all } = employedDays(inputs)
-  if (isPaidWhole === true || own === all) return undefined
-  const figures: ReadonlyArray<KnownFigure> = [
-    personFigure("daysEmployed", own, "days"),
-    personFigure("daysOfMonth", all, "days"),
-  ]
-  return { figures, writing: " × daysEmployed ÷ daysOfMonth" }
+  return isPaidWhole === true || own === all ? undefined : dayShare(inputs, own, all)
 }
 
 /** A month's allowances, each on a line of its own under its own title. Rounds a share half up to whole yen. */

@@ -2,6 +2,7 @@ import type { IsoDate } from "#modules/kernel/civil-day.ts"
 import { addDays, eachDay } from "#modules/kernel/civil-day.ts"
 import { type Ratio, ratio } from "#modules/kernel/ratio.ts"
 import type { DayWork, PayInputs, PayTerms } from "../../model.ts"
+import { type KnownFigure, personFigure } from "../explain/worked.ts"
 
 /** The part of the pay period over which one set of pay terms holds. */
 export interface WageSpan {
@@ -43,11 +44,31 @@ export const wageSpans = (inputs: PayInputs): ReadonlyArray<WageSpan> => {
   })
 }
 
+const hasContractedDays = ({ scheduledDays, terms }: PayInputs) =>
+  scheduledDays.length > 0 && terms.every(({ hasNoWeekdays }) => hasNoWeekdays !== true)
+
 /** The contracted days of the period, or its calendar days where some terms of it set none. */
 export const contractedDays = (inputs: PayInputs): ReadonlyArray<IsoDate> =>
-  inputs.scheduledDays.length > 0 && inputs.terms.every(({ hasNoWeekdays }) => hasNoWeekdays !== true)
-    ? inputs.scheduledDays
-    : eachDay(inputs.from, inputs.to)
+  hasContractedDays(inputs) ? inputs.scheduledDays : eachDay(inputs.from, inputs.to)
+
+/** What the days of contractedDays are called on a slip: nobody is told that calendar days are contracted ones. */
+export const daysNamed = (inputs: PayInputs) =>
+  hasContractedDays(inputs)
+    ? ({ own: "daysEmployed", all: "daysOfMonth" } as const)
+    : ({ own: "calendarDaysEmployed", all: "calendarDays" } as const)
+
+/** What a month's amount is multiplied by that is paid for some of the period's days. */
+export interface DayShare {
+  readonly figures: ReadonlyArray<KnownFigure>
+  readonly writing: string
+}
+export const dayShare = (inputs: PayInputs, own: number, all: number): DayShare => {
+  const names = daysNamed(inputs)
+  return {
+    figures: [personFigure(names.own, own, "days"), personFigure(names.all, all, "days")],
+    writing: ` × ${names.own} ÷ ${names.all}`,
+  }
+}
 
 /** Of the contracted days of the period those of employment: what a month's amount is shared by. */
 export const employedDays = (inputs: PayInputs): { readonly own: number; readonly all: number } => {
