@@ -5,8 +5,10 @@ import { sourcesOf } from "./source.ts"
 
 /** Forms that no row of tests/e2e/kept walks, each with its reason. */
 const notWalked: Readonly<Record<string, string>> = {
-  "web/features/people/mend/commuting-dialog.tsx": "the machine and window of the wage's, which a row walks",
-  "web/features/people/mend/premium-dialog.tsx": "the machine and window of the wage's, which a row walks",
+  "web/features/people/mend/commuting-dialog.tsx":
+    "no company of the seed has its finding: a tick swaps its fields, and that is walked by nothing",
+  "web/features/people/mend/premium-dialog.tsx":
+    "no company of the seed has its finding: ticks swap its fields, and that is walked by nothing",
 }
 
 const screens = sourcesOf("web/features", "web/routes")

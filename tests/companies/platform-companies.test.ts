@@ -58,6 +58,49 @@ test("SUP-02 21b one company shows its people, what was done with it, what they 
   ])
 })
 
+const insideOf = async (id: number) => (await post("operator", `/user/detail-company/${id}`, {})).body.data
+
+test("SUP-02 21b looks of one operator are one line of the record between two deeds, however many", async () => {
+  const id = await idOf(aRegistration("何度も開く"))
+  for (let nth = 0; nth < 3; nth++) await insideOf(id)
+  expect((await decide(id, 1, 1)).status).toBe(200)
+  for (let nth = 0; nth < 25; nth++) await insideOf(id)
+  const { history } = await insideOf(id)
+  expect(history.map(({ action }: { action: string }) => action)).toEqual([
+    "platform.look",
+    "company.decide",
+    "platform.look",
+    "company.found",
+  ])
+})
+
+test("SUP-02 21b the record says which word of the platform's it was", async () => {
+  const id = await idOf(aRegistration("言葉の記録"))
+  const words = [
+    [3, "書類が違う"],
+    [1, undefined],
+    [0, "規約違反"],
+    [1, undefined],
+  ] as const
+  for (const [at, [status, reason]] of words.entries())
+    expect((await decide(id, status, at + 1, reason)).status).toBe(200)
+  const { history } = await insideOf(id)
+  expect(history.map(({ decision }: { decision: string | null }) => decision)).toEqual([
+    ...["resume", "stop", "approve", "reject"],
+    null,
+  ])
+})
+
+test("SUP-01 21b a person's account is told beside his membership: who is blocked can't sign in", async () => {
+  const id = await idOf(aRegistration("止めた人"))
+  const stored = (status: number) =>
+    running().owner`update identity.person set status = ${status} where lower(email) = ${founder}`
+  await stored(0)
+  const { people } = await insideOf(id)
+  await stored(1)
+  expect(people).toMatchObject([{ status: 1, accountStatus: 0 }])
+})
+
 test("SUP-02 the list tells who is over from who is unpaid, counts each, and filters by plan and by way of payment", async () => {
   const { owner } = running()
   const ids: Array<number> = []

@@ -21,6 +21,12 @@ const over = (email: string) =>
     expires_at = expires_at - interval '15 days' where email = ${email}`
 const noticesOf = async (role: "admin" | "manager" | "officeManager") =>
   (await by(company, role, "/notification?kind=invitationAskedAgain&pageSize=100", undefined, "GET")).body.data
+/** Who hears of it, of a company whose people can't open their notices at present. */
+const toldIn = async (of: TestCompany, email: string) => {
+  const rows = await running().owner`select person_id from notifications.notice where company_id = ${of.id}
+    and kind = 'invitationAskedAgain' and texts ->> 'ja' like ${`%${email}%`}`
+  return rows.map(({ person_id }) => person_id)
+}
 
 test("INV-13 the sender is told once an hour that a link is over, and his resend makes a new one", async () => {
   const email = "late@again.example"
@@ -100,6 +106,45 @@ test("INV-13 STAFF-24 an office manager, who asks once, hears it beside the admi
   for (const notices of heard) expect(notices).toContain(email)
 })
 
+test("INV-13 of a company whose plan is over its only admin is told what he sent himself", async () => {
+  const email = "unpaid@again.example"
+  const unpaid = await aCompany(running(), "AGAIND")
+  await invite(unpaid, email)
+  await over(email)
+  await running().owner`update companies.company set expired_at = '2020-01-01' where id = ${unpaid.id}`
+  expect((await asked(await linkTo(email))).body.data.inviter).toBe("AGAIND admin")
+  expect(await toldIn(unpaid, email)).toEqual([unpaid.personOf("admin")])
+})
+
+test("INV-13 of a company that is shut the admin who sent it is told among the admins", async () => {
+  const email = "shut@again.example"
+  const shut = await aCompany(running(), "AGAINE")
+  await invite(shut, email)
+  await over(email)
+  await running().owner`update companies.company set status = 0 where id = ${shut.id}`
+  expect((await asked(await linkTo(email))).body.data.inviter).toBeNull()
+  expect(await toldIn(shut, email)).toEqual([shut.personOf("admin")])
+})
+
+test("INV-03 INV-13 of a company whose only admin's account is blocked the platform's people are told", async () => {
+  const email = "barred@again.example"
+  const barred = await aCompany(running(), "AGAINF")
+  await invite(barred, email, { roleId: roleIds.admin })
+  await over(email)
+  const { owner } = running()
+  await owner`insert into identity.super_admin (person_id) values (${await signUp("platform2@again.example")})`
+  await owner`update identity.person set status = 0 where id = ${barred.personOf("admin")}`
+  expect((await asked(await linkTo(email))).status).toBe(200)
+  expect(await toldIn(barred, email)).toEqual([])
+  const mails =
+    await owner`select text from notifications.mail where kind = 'invitation.askedAgain' and text like ${`%${email}%`}`
+  expect(mails).toHaveLength(1)
+  // An admin's invitation stands in the platform's own list.
+  expect(mails[0]?.text).toMatch(/\/invites\b/)
+  await owner`delete from identity.super_admin`
+  await owner`update identity.person set status = 1 where id = ${barred.personOf("admin")}`
+})
+
 test("INV-03 INV-13 of a company without an admin the platform's people are told by mail", async () => {
   const { owner } = running()
   const alone = await aCompany(running(), "AGAINC")
@@ -115,9 +160,13 @@ test("INV-03 INV-13 of a company without an admin the platform's people are told
     { companyName: "AGAINC 設備", inviter: null, askedAt: expect.any(String) },
   ])
   const mails =
-    await owner`select to_email, company_id, text from notifications.mail where kind = 'invitation.askedAgain'`
+    await owner`select to_email, company_id, text from notifications.mail where kind = 'invitation.askedAgain'
+      and text like ${`%${email}%`}`
   expect(mails).toMatchObject([{ to_email: "platform@again.example", company_id: null }])
   expect(mails[0]?.text).toContain(email)
+  // Of a worker's invitation the platform has no list: it asks an admin first.
+  expect(mails[0]?.text).toContain(`/company-detail/${alone.id}`)
+  expect(mails[0]?.text).toContain("先に、会社の画面から管理者を招待してください")
   await owner`delete from identity.super_admin`
 })
 

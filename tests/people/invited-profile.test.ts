@@ -119,6 +119,24 @@ test("INV-07 VEN-01 a partner says with his yes how his company is read and reac
   const [entry] = await running().owner`select before, after from kernel.audit_entry
     where company_id = ${company.id} and action = 'partner.edit' order by id desc limit 1`
   expect(entry).toMatchObject({ before: { phone: null }, after: said })
+  // The yes of a card that says all this already changes nothing of it, and tells nothing.
+  const again = { companyName: "三浦設備", name: "三浦 二", email: "miura2@self.example" }
+  const { furiganaName, phone: phoneNumber } = said
+  expect((await by(company, "admin", "/vendor/invite-vendor", again, "PUT")).status).toBe(200)
+  const { owner } = running()
+  const cardOf = () =>
+    owner`select id, version from people.partner where company_id = ${company.id} and company_name = '三浦設備'`
+  await owner`update people.partner set furigana_name = ${furiganaName}, phone = ${phoneNumber}
+    where company_id = ${company.id} and company_name = '三浦設備'`
+  const [before] = await cardOf()
+  await signUp(again.email)
+  const second = await tokenOf(again.email)
+  const [asksAgain] = await questions(second)
+  expect((await answer(second, asksAgain.id, 1, said)).status).toBe(200)
+  expect(await cardOf()).toEqual([before])
+  const edits = await owner`select 1 from kernel.audit_entry where company_id = ${company.id}
+    and action = 'partner.edit' and subject = ${`partner:${before?.id}`}`
+  expect(edits).toHaveLength(0)
   const worker = await asked("reached@self.example")
   const notHis = await answer(worker.token, worker.question.id, 1, { phone: said.phone })
   expect([code(notHis), notHis.body.fields?.[0]?.field]).toEqual(["Invalid_Input", "phone"])

@@ -85,10 +85,19 @@ const Member = Schema.Struct({
   isFirstAdmin: Flag,
   /** Of the membership: 0 where the company has shut him out. */
   status: Schema.Int,
+  /** Of his account, above all companies: blocked, closed, paused, or not proved yet. */
+  accountStatus: Schema.Int,
   lastSignInAt: Schema.NullOr(Instant),
 })
 /** What was done with the company as one; null: by nobody, the product itself. */
-const Entry = Schema.Struct({ id: Schema.Int, at: Instant, action: Schema.String, by: Schema.NullOr(Schema.String) })
+const Entry = Schema.Struct({
+  id: Schema.Int,
+  at: Instant,
+  action: Schema.String,
+  /** Of what the platform said of it, which word it was. */
+  decision: Schema.NullOr(Schema.Literals(["approve", "reject", "stop", "resume"])),
+  by: Schema.NullOr(Schema.String),
+})
 /** Its entry in the picker, as its admin and as the others see it. */
 const PickerEntry = Schema.Struct({
   isOfAdmins: Flag,

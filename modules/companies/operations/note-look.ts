@@ -10,13 +10,15 @@ import { notify, tellingsOf } from "#modules/notifications/index.ts"
 import { lookedNotice } from "../mail/platform-looked.ts"
 import type { CompanyRow } from "../repository.ts"
 
+/** The action under which a look stands in the record. */
+export const looked = "platform.look"
 const kind = "platformLooked"
 
 /** In a write that goes on as the company. */
 export const noteLook = Effect.fn("Companies.noteLook")(function* ({ adminId, id, status }: CompanyRow) {
   const { personId } = yield* CurrentPerson
   const subject = `company:${id}`
-  yield* tell({ action: "platform.look", subject, after: {} })
+  yield* tell({ action: looked, subject, after: {} })
   // Who waits for the platform's word knows that it looks, and reads no notices yet.
   if (adminId === null || status !== activeStatuses.active) return
   const last = (yield* tellingsOf(id, kind, [subject])).get(subject)

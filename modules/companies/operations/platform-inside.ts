@@ -2,19 +2,21 @@
 import { Effect } from "effect"
 import { lastSignIns, peopleByIds } from "#modules/identity/index.ts"
 import { CurrentPerson } from "#modules/kernel/actor.ts"
-import { entriesAbout } from "#modules/kernel/audit/repository/entries.ts"
+import { deedsAbout } from "#modules/kernel/audit/repository/deeds.ts"
+import type { ToldEntry } from "#modules/kernel/audit/repository/entries.ts"
 import { instantGiven } from "#modules/kernel/civil-day.ts"
 import { todayInJapan } from "#modules/kernel/clock.ts"
-import { activeStatuses, flags } from "#modules/kernel/codes.ts"
+import { activeStatuses, findWord, flags, userStatuses } from "#modules/kernel/codes.ts"
 import { isListed, isSelectable, obstacleTexts, type StandingFacts, standingOf } from "../policy/standing.ts"
 import { waitingIds } from "../repository/platform.ts"
 import { type CompanyRow, membershipsOfCompany } from "../repository.ts"
+import { type Decision, decisionOf } from "../rules/decisions.ts"
+import { looked } from "./note-look.ts"
 
 const mostPeople = 100
 const mostEntries = 20
-/** Of these some tell what follows by itself, as notices that were sent. */
-const mostRead = 100
-const isOfCompany = /^(billing|company|plan|platform)\./
+/** What tells what follows by itself, as notices that were sent, is none of them. */
+const deedsOf = ["billing", "company", "plan", "platform"]
 const flag = (is: boolean) => (is ? flags.on : flags.off)
 
 /** In the order in which they came; the first admin before all. */
@@ -24,27 +26,45 @@ const peopleOf = Effect.fnUntraced(function* (companyId: number) {
   )
   const shown = members.slice(0, mostPeople)
   const ids = shown.map(({ personId }) => personId)
-  const names = new Map((yield* peopleByIds(ids)).map(({ id, name }) => [id, name]))
+  const accounts = new Map((yield* peopleByIds(ids)).map((one) => [one.id, one]))
   const last = yield* lastSignIns(ids)
   return {
     total: members.length,
     people: shown.map(({ id, isFirstAdmin, personId, role, status }) => ({
-      ...{ id, status, roleId: role, name: names.get(personId) ?? "" },
+      ...{ id, status, roleId: role, name: accounts.get(personId)?.name ?? "" },
+      accountStatus: accounts.get(personId)?.status ?? userStatuses.deleted,
       isFirstAdmin: flag(isFirstAdmin),
       lastSignInAt: last.get(personId) ?? null,
     })),
   }
 })
 
-/** What was done with the company as one, the newest first: never what its people do with the product. */
+/** The company's status in what an entry tells of it. */
+const statusIn = (facts: unknown) => {
+  const status = typeof facts === "object" && facts !== null && "status" in facts ? facts.status : undefined
+  return typeof status === "number" ? findWord(activeStatuses, status) : undefined
+}
+/** Which word of the platform's an entry is; null of anything else. */
+const decisionIn = ({ action, after, before }: ToldEntry): Decision | null => {
+  const [from, to] = [before, after].map(statusIn)
+  return action === "company.decide" && from !== undefined && to !== undefined ? (decisionOf(from, to) ?? null) : null
+}
+
+/**
+ * What was done with the company as one, the newest first: never what its people do with the product. Looks of one
+ * operator with nothing between them are one line, or they would push everything else out.
+ */
 const historyOf = Effect.fnUntraced(function* (companyId: number) {
-  const told = yield* entriesAbout(companyId, [`company:${companyId}`], { before: undefined, atMost: mostRead })
-  const rows = told.filter(({ action }) => isOfCompany.test(action)).slice(0, mostEntries)
+  const rows = yield* deedsAbout(companyId, `company:${companyId}`, {
+    of: deedsOf,
+    folded: looked,
+    atMost: mostEntries,
+  })
   const people = [...new Set(rows.flatMap(({ personId }) => (personId === null ? [] : [personId])))]
   const names = new Map((yield* peopleByIds(people)).map(({ id, name }) => [id, name]))
-  return rows.map(({ action, at, id, personId }) => ({
-    ...{ id: Number(id), at: instantGiven(at), action },
-    by: personId === null ? null : (names.get(personId) ?? null),
+  return rows.map((row) => ({
+    ...{ id: Number(row.id), at: instantGiven(row.at), action: row.action, decision: decisionIn(row) },
+    by: row.personId === null ? null : (names.get(row.personId) ?? null),
   }))
 })
 

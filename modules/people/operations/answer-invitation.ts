@@ -99,7 +99,10 @@ const keepOwnCompany = Effect.fnUntraced(function* (of: InvitationRow, { isAccep
       said.map(([field]) => ({ field, message: messageKey("notOfRole") })),
     )
   const before = yield* found(partnerForUpdate(companyId, partnerId))
-  const next = Object.fromEntries(said)
+  // The form begins with what the company noted and says it again: what is the same changes no card, and no version of it.
+  const was: Readonly<Record<string, unknown>> = before
+  const next = Object.fromEntries(said.filter(([field, word]) => was[field] !== word))
+  if (Object.keys(next).length === 0) return
   yield* savePartner(companyId, partnerId, next)
   yield* tell(
     { action: "partner.edit", subject: `partner:${partnerId}`, before, after: next },

@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next"
+import { isWageType } from "@/features/people/draft-values.ts"
 import { usePayTypeName } from "@/features/people/use-pay-type-name.ts"
 import { useTradeName } from "@/features/people/use-trade-name.ts"
 import { clockTime, dayOfInstant } from "@/lib/format.ts"
@@ -39,7 +40,10 @@ export const useNotedRows = ({ shownEmail: email, name, noted, roleId, until }: 
       : [
           [t("salaryType"), payType(work.salaryType)],
           [t("workDays"), work.weekdays.map(weekday).join(t("daysBetween"))],
-          [t("insurance"), insured.length === 0 ? t("notInsured") : insured.join(t("partsBetween"))],
+          // Who is paid by price or by bill has no insurance of the company's (D50): nobody decided that he has none.
+          ...(isWageType(work.salaryType)
+            ? [[t("insurance"), insured.length === 0 ? t("notInsured") : insured.join(t("partsBetween"))] as const]
+            : []),
         ]
   const partner: Rows = [
     [t("ownCompany"), ownCompany],

@@ -220,4 +220,5 @@ export const emptyValues = (year: string, effectiveFrom: string): Values => ({
 })
 
 /** Paid by wages: by the hour, month or shift; not by price or bill, which have neither insurance nor tax here (D50). */
-export const isWage = (values: Values) => wages.includes(Number(values["terms.salaryType"]))
+export const isWageType = (salaryType: number) => wages.includes(salaryType)
+export const isWage = (values: Values) => isWageType(Number(values["terms.salaryType"]))

@@ -1,10 +1,12 @@
 /** What stands in a company's history → the word that the platform has for it; what it has none for is a change like any other. */
+import type { CompanyDetail } from "./platform-queries.ts"
+
 const deeds = {
   "company.register": "registered",
   "company.found": "registered",
   "company.reapply": "reapplied",
-  "company.decide": "decided",
   "company.update": "changed",
+  "company.breaks": "changedBreaks",
   "company.adminBlocked": "adminBlocked",
   "company.adminUnblocked": "adminUnblocked",
   "platform.look": "looked",
@@ -22,6 +24,8 @@ const deeds = {
   "billing.changePlan": "changedPlan",
   "billing.extendPlan": "extended",
   "billing.addMembers": "addedMembers",
+  "billing.addCard": "addedCard",
+  "billing.cards": "syncedCards",
   "billing.changeWay": "changedWay",
   "billing.endRenewal": "endedRenewal",
   "billing.resumeRenewal": "resumedRenewal",
@@ -30,7 +34,13 @@ const deeds = {
   "plan.approveContact": "agreedPlan",
   "plan.refuseContact": "refusedPlan",
 } as const
-type Deed = (typeof deeds)[keyof typeof deeds] | "other"
+const decisions = { approve: "approved", reject: "rejected", stop: "stopped", resume: "resumed" } as const
+type Deed = (typeof deeds)[keyof typeof deeds] | (typeof decisions)[keyof typeof decisions] | "other"
+type Entry = Pick<CompanyDetail["history"][number], "action" | "decision">
+
 const isKnown = (action: string): action is keyof typeof deeds => Object.hasOwn(deeds, action)
 
-export const deedOf = (action: string): Deed => (isKnown(action) ? deeds[action] : "other")
+export const deedOf = ({ action, decision }: Entry): Deed => {
+  if (decision !== null) return decisions[decision]
+  return isKnown(action) ? deeds[action] : "other"
+}

@@ -7,6 +7,7 @@ import { ErrorState } from "@/components/ui/error-state.tsx"
 import { ToggleGroup } from "@/components/ui/toggle-group.tsx"
 import { PageHead } from "@/features/shell/page-head.tsx"
 import { dayOfInstant, figure } from "@/lib/format.ts"
+import { useFormat } from "@/lib/use-format.ts"
 import { FiguresTable } from "./figures-table.tsx"
 import { RevenueChart, stepOf } from "./revenue-chart.tsx"
 import { MonthTable, Payers } from "./revenue-month.tsx"
@@ -40,6 +41,7 @@ function Figure({ label, money, note }: { readonly label: string; readonly money
 }
 function Owed({ owed }: { readonly owed: Revenue["owed"] }) {
   const { t } = useTranslation(["platform", "income"])
+  const { shortDay } = useFormat()
   return (
     <Card className="p-5">
       <h2 className="mb-2 flex flex-wrap items-baseline gap-2 text-base font-bold">
@@ -62,7 +64,7 @@ function Owed({ owed }: { readonly owed: Revenue["owed"] }) {
             <span className={bill.daysOver > 0 ? "text-danger" : "text-muted-foreground"}>
               {bill.daysOver > 0
                 ? t("income:over", { days: bill.daysOver })
-                : t("bills.due", { day: bill.dueOn.slice(5).replace("-", "/") })}
+                : t("bills.due", { day: shortDay(bill.dueOn) })}
             </span>
             <b className="tnum">{figure(bill.money)}</b>
           </li>

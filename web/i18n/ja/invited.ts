@@ -61,7 +61,7 @@ export default {
   salaryType: "給与形態",
   workDays: "働く曜日",
   daysBetween: "・",
-  insurance: "社会保険",
+  insurance: "加入する保険",
   socialInsurance: "健康保険・厚生年金",
   employmentInsurance: "雇用保険",
   notInsured: "加入なし",
