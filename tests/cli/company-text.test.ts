@@ -13,11 +13,14 @@ test("CLI-02 SUP-02 a company's state, roles and moments are said in words", () 
         roleId: 2,
         isFirstAdmin: 1,
         status: 1,
+        accountStatus: 1,
         lastSignInAt: instantGiven("2026-11-24T08:00:00Z"),
       },
-      { id: 2, name: "加藤 次郎", roleId: 12, isFirstAdmin: 0, status: 0, lastSignInAt: null },
+      { id: 2, name: "加藤 次郎", roleId: 12, isFirstAdmin: 0, status: 0, accountStatus: 1, lastSignInAt: null },
     ],
-    history: [{ id: 9, at: instantGiven("2026-11-23T16:30:00Z"), action: "company.decide", by: null }],
+    history: [
+      { id: 9, at: instantGiven("2026-11-23T16:30:00Z"), action: "company.decide", decision: "approve", by: null },
+    ],
   })
   expect(text).toContain("承認待ち / waits for a word")
   expect(text).toContain("・清水 一郎（管理者 / Administrator） 2026-11-24 17:00 JST (08:00Z)")

@@ -1,7 +1,7 @@
 /** Shifts as the wire spells them: four times the same fields under their own names. */
 import { shiftIds, type WorkShift, workShifts } from "#modules/kernel/codes.ts"
 import type { TaskPatch, TaskWorkerDraft } from "../contract/task.ts"
-import type { ShiftId, TaskRow } from "../repository/task-rows.ts"
+import type { ShiftId } from "../repository/task-rows.ts"
 import type { Booking } from "../rules/crew.ts"
 import type { Wishes } from "../rules/shift-plan.ts"
 
