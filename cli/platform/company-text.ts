@@ -1,7 +1,6 @@
 /** One company as `tehai platform company show` says it: roles and states in words, moments by Japan's clock. */
 
-import type { PlatformCompanyDetail } from "#modules/companies/contract/platform-company.ts"
-import { defaultLabels, roleWords } from "#modules/companies/index.ts"
+import { defaultLabels, type PlatformCompanyDetail, roleWords } from "#modules/companies/index.ts"
 import { type ActiveStatus, activeStatuses, flags, type RoleId, wordOf } from "#modules/kernel/codes.ts"
 import { momentText } from "../moment-text.ts"
 

@@ -1,5 +1,7 @@
 /** The door of companies for other modules. */
+
 export { type BreakDuty, breakDuties, defaultLabels } from "./codes.ts"
+export type { PlatformCompanyDetail } from "./contract/platform-company.ts"
 export { companiesLive } from "./live.ts"
 export { blockHistory, blockMember, unblockMember } from "./operations/blocks.ts"
 export { needBusinessField } from "./operations/business-field.ts"

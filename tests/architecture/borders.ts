@@ -57,6 +57,7 @@ const sharedRules: ReadonlySet<string> = new Set([
   "modules/people/rules/resident-tax-year.ts",
   "modules/papers/rules/typed-sums.ts",
   "modules/scheduling/rules/shift-span.ts",
+  "modules/scheduling/rules/whom-to-tell.ts",
   "modules/scheduling/rules/wished-times.ts",
   "modules/timekeeping/rules/worked-shifts.ts",
 ])

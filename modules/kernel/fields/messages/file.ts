@@ -35,7 +35,7 @@ export const fileMessages = {
   /** An attachment by its name: ten are sent at a time. */
   attachmentKind: {
     ja: "{1} は使えません。PDFか画像（JPEG・PNG・WebP）を選んでください。",
-    en: "{1} cannot be used. Please choose a PDF or a picture (JPEG, PNG, WebP).",
+    en: "The file {1} cannot be used. Please choose a PDF or a picture (JPEG, PNG, WebP).",
     vi: "Không dùng được {1}. Vui lòng chọn PDF hoặc ảnh (JPEG, PNG, WebP).",
   },
   fileHeic: {
