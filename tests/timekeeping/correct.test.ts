@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from "vitest"
 import { ask, signIn } from "../kernel/ask.ts"
 import { aCompany, type TestCompany } from "../kernel/companies.ts"
 import { runningProduct } from "../kernel/product.ts"
+import { at, day, writtenDay } from "./written-day.ts"
 
 let company: TestCompany
 let manager: string
@@ -18,19 +19,8 @@ beforeEach(async () => {
 
 const call = (path: string, body: unknown, token = manager, method = "POST") =>
   ask(running().url, path, { token, company: company.id, body, method })
-const day = "2026-10-05"
-const at = (clock: string, on = day) => new Date(`${on}T${clock}:00+09:00`).toISOString()
 const written = (more: object = {}) =>
-  call("/v2/timekeeping/handle-working-time", {
-    userId: company.staffOf("worker"),
-    workingDay: day,
-    isOffice: 1,
-    checkIn: at("08:00"),
-    checkOut: at("17:00"),
-    rests: [{ checkIn: at("12:00"), checkOut: at("13:00") }],
-    reason: "打刻機の故障のため",
-    ...more,
-  })
+  call("/v2/timekeeping/handle-working-time", { ...writtenDay(company.staffOf("worker")), ...more })
 const monthOf = async (token = manager) =>
   ask(running().url, `/v5/timekeeping/month?month=2026-10&userId=${company.staffOf("worker")}`, {
     token,
@@ -42,6 +32,19 @@ test("the desk writes a punch with a reason; the month counts it by kind", async
   const { totals, days } = (await monthOf()).body.data
   expect(totals).toMatchObject({ days: 1, workedMinutes: 480, regularMinutes: 480, overtimeMinutes: 0 })
   expect(days[0].problems).toEqual(["noArrangement"])
+})
+
+test("TIME-21 a correction that changes nothing is refused, and nobody is told of it", async () => {
+  const made = (await written()).body.data
+  const again = { timekeepingId: made.id, version: made.version }
+  const same = await written({ ...again, reason: "念のため" })
+  expect([same.status, same.body.fields]).toMatchObject([
+    400,
+    [{ field: "reason", message: "変えたところがありません。" }],
+  ])
+  const [told] = await running().owner`select count(*)::int as n from timekeeping.correction`
+  expect(told?.n).toBe(1)
+  expect((await written({ ...again, rests: [{ checkIn: at("12:00"), checkOut: at("12:45") }] })).status).toBe(200)
 })
 
 test("TIME-05 a day that is a national holiday says its name, in the own month and in everybody's", async () => {
